@@ -1,0 +1,15 @@
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+
+namespace formant {
+
+/// Mono audio: float32 samples [T] in -1..1.
+struct AudioClip {
+    at::Tensor samples;
+    std::int64_t sample_rate_hz = 0;
+};
+
+} // namespace formant

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace formant {
+
+/// Slaney mel filter bank [n_mels, n_fft / 2 + 1], area-normalised (Slaney 1998, Auditory Toolbox;
+/// equals librosa.filters.mel).
+at::Tensor mel_filter_bank(const MelConfig& config);
+
+/// Magnitude spectrogram [n_fft / 2 + 1, T] of samples [N]: Hann window, centred, the signal padded with zeros
+/// (librosa.stft, pad_mode="constant").
+/// T = 1 + N / hop_length. Runs where the samples are.
+at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config);
+
+/// Natural-log mel spectrogram [n_mels, T] of the magnitude, floored at 1e-4 before the logarithm.
+class LogMel {
+  public:
+    explicit LogMel(const MelConfig& config);
+    at::Tensor operator()(const at::Tensor& samples) const;
+    const MelConfig& config() const { return config_; }
+
+  private:
+    MelConfig config_;
+    at::Tensor filter_bank_;
+};
+
+} // namespace formant

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/config/field.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace formant {
+
+/// How audio becomes log-mel frames. Plain; saved with every checkpoint under `audio:`.
+struct MelConfig {
+    std::int64_t sample_rate_hz = 16000;
+    std::int64_t n_fft = 1024; ///< also the length of the Hann window
+    std::int64_t hop_length = 256;
+    std::int64_t n_mels = 80;
+    double f_min_hz = 0;
+    double f_max_hz = 8000;
+
+    bool operator==(const MelConfig&) const = default;
+};
+
+std::vector<Field> mel_fields();
+
+} // namespace formant

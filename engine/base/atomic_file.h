@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace formant {
+
+/// The file is either as it was or holds all of `bytes`, also after a power cut: written beside its
+/// place, synced, renamed, folder synced.
+Result<void> write_file_atomically(const Path& file, std::string_view bytes);
+
+/// The whole file; ErrorKind::disk when it cannot be read.
+Result<std::string> read_file(const Path& file);
+
+} // namespace formant

@@ -1,0 +1,79 @@
+#include "engine/base/os_files.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace formant {
+namespace {
+
+tl::unexpected<Error> disk_failure(MessageText text, const Path& path) {
+    return fail(ErrorKind::disk,
+                message(text, {{"path", path.string()}, {"reason", std::strerror(errno)}}));
+}
+
+/// Closes the descriptor when the scope ends.
+struct Descriptor {
+    int value;
+    ~Descriptor() {
+        if (value >= 0)
+            ::close(value);
+    }
+};
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+} // namespace
+
+Result<void> write_and_sync(const Path& file, std::string_view bytes) {
+    const Descriptor descriptor{
+        ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
+    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
+        ::fsync(descriptor.value) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
+    return {};
+}
+
+Result<void> sync_path(const Path& path) {
+    const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+    if (descriptor.value < 0 || ::fsync(descriptor.value) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path);
+    return {};
+}
+
+Result<void> rename_and_sync(const Path& from, const Path& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot put {path} in its place: {reason}"), to);
+    return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
+}
+
+Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (descriptor < 0)
+        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file);
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        return std::unique_ptr<FileLock>(new FileLock(descriptor));
+    ::close(descriptor);
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("base", "{path} is in use by another formant process"),
+                        {{"path", file.string()}}));
+}
+
+FileLock::~FileLock() {
+    ::close(descriptor_);
+}
+
+} // namespace formant

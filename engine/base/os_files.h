@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+#include <memory>
+#include <string_view>
+
+namespace formant {
+
+/// Writes all of `bytes` to a new file and asks the system to put it on the disk (fsync).
+Result<void> write_and_sync(const Path& file, std::string_view bytes);
+
+/// fsync of an existing file or folder: after a rename, the folder must reach the disk too.
+Result<void> sync_path(const Path& path);
+
+/// rename(2), then sync of the folder: either the old or the new file is there after a crash.
+Result<void> rename_and_sync(const Path& from, const Path& to);
+
+/// Exclusive lock on a file for as long as the object lives (flock).
+class FileLock {
+  public:
+    /// Fails with ErrorKind::usage when another process holds it.
+    static Result<std::unique_ptr<FileLock>> take(const Path& file);
+    ~FileLock();
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+
+  private:
+    explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+    int descriptor_;
+};
+
+} // namespace formant

@@ -1,0 +1,32 @@
+#include "engine/base/paths.h"
+
+#include <cstdlib>
+
+namespace formant {
+namespace {
+
+Path xdg_folder(const char* variable, const char* below_home) {
+    const char* set = std::getenv(variable);
+    // The specification tells programs to ignore relative paths.
+    if (set != nullptr && Path(set).is_absolute())
+        return Path(set) / "formant";
+    const char* home = std::getenv("HOME");
+    return Path(home != nullptr ? home : "/") / below_home / "formant";
+}
+
+} // namespace
+
+Path config_home() {
+    return xdg_folder("XDG_CONFIG_HOME", ".config");
+}
+Path cache_home() {
+    return xdg_folder("XDG_CACHE_HOME", ".cache");
+}
+Path data_home() {
+    return xdg_folder("XDG_DATA_HOME", ".local/share");
+}
+Path state_home() {
+    return xdg_folder("XDG_STATE_HOME", ".local/state");
+}
+
+} // namespace formant

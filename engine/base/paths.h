@@ -1,0 +1,15 @@
+#pragma once
+
+#include <filesystem>
+
+namespace formant {
+
+using Path = std::filesystem::path;
+
+/// The user's folders by the XDG base directory specification, each ending in "formant".
+Path config_home(); ///< gpu_config.json, settings
+Path cache_home();  ///< features, LibTorch, demo corpus
+Path data_home();   ///< runs
+Path state_home();  ///< queue, window, first-run mark
+
+} // namespace formant

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/base/message.h"
+
+#include <tl/expected.hpp>
+
+#include <utility>
+
+namespace formant {
+
+/// What kind of failure it is. The values are the program's exit codes.
+enum class ErrorKind {
+    internal = 1,
+    usage = 2, ///< command line or configuration
+    data = 3,
+    device = 4,
+    checkpoint = 5,
+    disk = 6,
+    training = 7, ///< diverged, or out of memory at micro-batch 1
+    interrupted = 130,
+};
+
+/// A failure from the outside world: what happened, where, and what to do.
+struct Error {
+    ErrorKind kind = ErrorKind::internal;
+    Message what;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+/// `return fail(ErrorKind::data, message(FORMANT_TR("data", "..."), {...}));`
+inline tl::unexpected<Error> fail(ErrorKind kind, Message what) {
+    return tl::make_unexpected(Error{kind, std::move(what)});
+}
+
+inline tl::unexpected<Error> fail(Error error) {
+    return tl::make_unexpected(std::move(error));
+}
+
+} // namespace formant

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+
+namespace formant {
+
+/// Native checkpoint: a StateTree as a zip with a pickled dict that Python's
+/// `torch.load(weights_only=True)` reads; SHA-256 beside it in `<file>.sha256`. Written to a
+/// temporary file, synced, read back and checked, renamed (the hash first), folder synced.
+Result<void> save_checkpoint(const Path& file, const StateTree& state);
+
+enum class Verification { matches, unverified, damaged };
+/// Compares with the SHA-256 beside the file; `unverified` where there is none.
+Verification verify_checkpoint(const Path& file);
+
+/// Reads a native checkpoint; executes nothing. A damaged file is ErrorKind::checkpoint.
+Result<StateTree> load_checkpoint(const Path& file);
+
+} // namespace formant

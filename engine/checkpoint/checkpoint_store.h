@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace formant {
+
+/// What was loaded, and the files that had to be passed over because they were damaged.
+struct LoadedCheckpoint {
+    Path file;
+    StateTree state;
+    std::vector<Message> damaged;
+};
+
+/// The `checkpoints/` folder of a run: step_N.pt, best_step_N.pt, final_ema.pt.
+class CheckpointStore {
+  public:
+    explicit CheckpointStore(Path folder) : folder_(std::move(folder)) {}
+
+    Result<Path> save_step(std::int64_t step, const StateTree& state);
+    /// Replaces the older best.
+    Result<Path> save_best(std::int64_t step, const StateTree& state);
+    Result<Path> save_final(const StateTree& state);
+
+    /// step_N.pt files, newest first.
+    std::vector<Path> step_files() const;
+
+    /// The newest step_N.pt that is whole; damaged ones are named and passed over. Nothing where
+    /// there is no file at all; ErrorKind::checkpoint where files are there but none is whole, so
+    /// that nothing starts again silently from step 0.
+    Result<std::optional<LoadedCheckpoint>> load_newest() const;
+
+    /// Removes all but the newest `count` step files.
+    Result<void> keep_newest(std::int64_t count);
+
+  private:
+    Path folder_;
+};
+
+} // namespace formant

@@ -1,0 +1,109 @@
+#include "engine/config/config_table.h"
+
+#include "engine/base/nearest_name.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+std::string plain(double number) {
+    std::ostringstream text;
+    text << number;
+    return text.str();
+}
+
+std::vector<double> numbers_in(const FieldValue& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return {static_cast<double>(*whole)};
+    if (const auto* number = std::get_if<double>(&value))
+        return {*number};
+    if (const auto* list = std::get_if<std::vector<double>>(&value))
+        return *list;
+    return {};
+}
+
+Result<void> check_range(const BoundField& bound, const FieldValue& value,
+                         const std::string& where) {
+    for (const double number : numbers_in(value)) {
+        const bool low = bound.field.minimum && number < *bound.field.minimum;
+        const bool high = bound.field.maximum && number > *bound.field.maximum;
+        if (!low && !high && std::isfinite(number))
+            continue;
+        if (number == 0 && bound.field.zero_is_automatic)
+            continue;
+        const std::string lower = bound.field.minimum ? plain(*bound.field.minimum) : "any";
+        const std::string upper = bound.field.maximum ? plain(*bound.field.maximum) : "any";
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("config", "{where}: {key} is {value}; it must lie between "
+                                                 "{minimum} and {maximum}"),
+                            {{"where", where},
+                             {"key", bound.key},
+                             {"value", plain(number)},
+                             {"minimum", lower},
+                             {"maximum", upper}}));
+    }
+    return {};
+}
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+Result<void> check_choice(const BoundField& bound, const FieldValue& value,
+                          const std::string& where) {
+    const auto* chosen = std::get_if<std::string>(&value);
+    const auto& choices = bound.field.choices;
+    if (chosen == nullptr || choices.empty() ||
+        std::find(choices.begin(), choices.end(), *chosen) != choices.end())
+        return {};
+    return fail(ErrorKind::usage, message(FORMANT_TR("config", "{where}: {key} is '{value}'; it "
+                                                               "must be one of: {choices}"),
+                                          {{"where", where},
+                                           {"key", bound.key},
+                                           {"value", *chosen},
+                                           {"choices", joined(choices)}}));
+}
+
+} // namespace
+
+const BoundField* ConfigTable::find(const std::string& key) const {
+    const auto found = std::find_if(fields_.begin(), fields_.end(),
+                                    [&](const BoundField& field) { return field.key == key; });
+    return found == fields_.end() ? nullptr : &*found;
+}
+
+bool ConfigTable::has_section(const std::string& section) const {
+    return std::any_of(fields_.begin(), fields_.end(), [&](const BoundField& field) {
+        return field.key.starts_with(section + ".");
+    });
+}
+
+Result<void> ConfigTable::assign(const BoundField& bound, const FieldValue& value,
+                                 const std::string& where) const {
+    return check_range(bound, value, where)
+        .and_then([&] { return check_choice(bound, value, where); })
+        .map([&] { bound.field.set(bound.config, value); });
+}
+
+Error ConfigTable::unknown_key(const std::string& key, const std::string& where) const {
+    std::vector<std::string> keys;
+    for (const BoundField& field : fields_)
+        keys.push_back(field.key);
+    if (const auto meant = nearest_name(key, keys))
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config",
+                                   "{where}: unknown setting '{key}'; did you mean '{meant}'?"),
+                        {{"where", where}, {"key", key}, {"meant", *meant}})};
+    return {ErrorKind::usage,
+            message(FORMANT_TR("config", "{where}: unknown setting '{key}'; `formant config help` "
+                                         "lists all of them"),
+                    {{"where", where}, {"key", key}})};
+}
+
+} // namespace formant

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "engine/base/message.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace formant {
+
+using FieldValue = std::variant<bool, std::int64_t, double, std::string, std::vector<double>,
+                                std::vector<std::string>>;
+
+/// One setting: everything that YAML, `--set`, `--help`, the window's form and the reference page
+/// need to know of it. Each part of the engine exports the fields of its own plain struct.
+struct Field {
+    std::string name; ///< within its section: "batch_size" of "train.batch_size"
+    MessageText help;
+    std::string unit; ///< "Hz", "steps", ...; empty where there is none
+    std::optional<double> minimum;
+    std::optional<double> maximum;
+    std::vector<std::string> choices; ///< of a string field; empty: any text
+    bool zero_is_automatic = false;
+    bool restart_needed = true; ///< does a running training have to be restarted?
+    std::function<FieldValue(const void* config)> get;
+    std::function<void(void* config, const FieldValue&)> set;
+};
+
+/// Names the type as messages and help show it: "whole number", "text", ...
+std::string type_name(const FieldValue& value);
+
+/// Builds a Field from a member of a config struct:
+/// `field("batch_size", &TrainConfig::batch_size, FORMANT_TR(...)).unit("clips").range(1, 4096)`
+class FieldBuilder {
+  public:
+    explicit FieldBuilder(Field field) : field_(std::move(field)) {}
+    FieldBuilder&& unit(std::string unit) && {
+        field_.unit = std::move(unit);
+        return std::move(*this);
+    }
+    FieldBuilder&& range(double minimum, double maximum) && {
+        field_.minimum = minimum;
+        field_.maximum = maximum;
+        return std::move(*this);
+    }
+    FieldBuilder&& at_least(double minimum) && {
+        field_.minimum = minimum;
+        return std::move(*this);
+    }
+    FieldBuilder&& choices(std::vector<std::string> choices) && {
+        field_.choices = std::move(choices);
+        return std::move(*this);
+    }
+    FieldBuilder&& automatic_at_zero() && {
+        field_.zero_is_automatic = true;
+        return std::move(*this);
+    }
+    FieldBuilder&& changes_while_running() && {
+        field_.restart_needed = false;
+        return std::move(*this);
+    }
+    operator Field() && { return std::move(field_); }
+
+  private:
+    Field field_;
+};
+
+template <class Config, class T>
+FieldBuilder field(std::string name, T Config::*member, MessageText help) {
+    Field made;
+    made.name = std::move(name);
+    made.help = help;
+    made.get = [member](const void* config) -> FieldValue {
+        return static_cast<const Config*>(config)->*member;
+    };
+    made.set = [member](void* config, const FieldValue& value) {
+        static_cast<Config*>(config)->*member = std::get<T>(value);
+    };
+    return FieldBuilder(std::move(made));
+}
+
+} // namespace formant

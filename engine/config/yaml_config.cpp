@@ -1,0 +1,235 @@
+#include "engine/config/yaml_config.h"
+
+#include "engine/base/atomic_file.h"
+
+#include <yaml-cpp/yaml.h>
+
+#include <set>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+std::string place(const std::string& name, const YAML::Mark& mark) {
+    return mark.is_null() ? name : name + ":" + std::to_string(mark.line + 1);
+}
+
+/// Reads `node` as the type that `current` has; throws YAML::Exception where it has another.
+FieldValue convert(const YAML::Node& node, const FieldValue& current) {
+    return std::visit(
+        [&]<class T>(const T&) -> FieldValue {
+            if constexpr (std::is_same_v<T, std::string>) {
+                return node.IsNull() ? std::string() : node.as<std::string>();
+            } else {
+                return node.as<T>();
+            }
+        },
+        current);
+}
+
+class YamlReader {
+  public:
+    YamlReader(const ConfigTable& table, std::string name, UnknownKeys unknown)
+        : table_(table), name_(std::move(name)), unknown_(unknown) {}
+
+    Result<void> read_section(const YAML::Node& node, const std::string& section) const {
+        if (node.IsNull())
+            return {};
+        if (!node.IsMap())
+            return fail(not_a_section(node, section));
+        std::set<std::string> seen; // yaml-cpp takes the first of two equal keys silently
+        for (const auto& entry : node) {
+            const auto key = entry.first.as<std::string>();
+            const std::string full = section.empty() ? key : section + "." + key;
+            if (!seen.insert(key).second)
+                return fail(duplicate(entry.first, full));
+            if (auto read = read_entry(entry.first, entry.second, full); !read)
+                return read;
+        }
+        return {};
+    }
+
+    Result<void> read_value(const BoundField& bound, const YAML::Node& node,
+                            const std::string& where) const {
+        const FieldValue current = bound.value();
+        try {
+            return table_.assign(bound, convert(node, current), where);
+        } catch (const YAML::Exception&) {
+            return fail(ErrorKind::usage,
+                        message(FORMANT_TR("config", "{where}: {key} must be {type}"),
+                                {{"where", where},
+                                 {"key", bound.key},
+                                 {"type", type_name(current)}}));
+        }
+    }
+
+  private:
+    Result<void> read_entry(const YAML::Node& key, const YAML::Node& value,
+                            const std::string& full) const {
+        if (const BoundField* bound = table_.find(full))
+            return read_value(*bound, value, place(name_, key.Mark()));
+        if (table_.has_section(full))
+            return read_section(value, full);
+        if (unknown_ == UnknownKeys::ignore)
+            return {};
+        return fail(table_.unknown_key(full, place(name_, key.Mark())));
+    }
+
+    Error not_a_section(const YAML::Node& node, const std::string& section) const {
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: '{section}' must be a section with "
+                                             "'key: value' lines below it"),
+                        {{"where", place(name_, node.Mark())}, {"section", section}})};
+    }
+
+    Error duplicate(const YAML::Node& key, const std::string& full) const {
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: '{key}' is given twice; keep one"),
+                        {{"where", place(name_, key.Mark())}, {"key", full}})};
+    }
+
+    const ConfigTable& table_;
+    std::string name_;
+    UnknownKeys unknown_;
+};
+
+void emit_value(YAML::Emitter& out, const FieldValue& value) {
+    std::visit(
+        [&]<class T>(const T& held) {
+            if constexpr (std::is_same_v<T, std::string>) {
+                out << YAML::DoubleQuoted << held;
+            } else if constexpr (requires { held.size(); }) {
+                out << YAML::Flow << held;
+            } else {
+                out << held;
+            }
+        },
+        value);
+}
+
+std::vector<std::string> split_key(const std::string& key) {
+    std::vector<std::string> parts;
+    std::istringstream stream(key);
+    for (std::string part; std::getline(stream, part, '.');)
+        parts.push_back(part);
+    return parts;
+}
+
+/// Emits fields in the table's order, opening and closing sections as their keys change.
+class YamlWriter {
+  public:
+    std::string write(const ConfigTable& table) {
+        out_.SetDoublePrecision(17);
+        out_ << YAML::BeginMap;
+        for (const BoundField& field : table.fields())
+            write_field(field);
+        close_to(0);
+        out_ << YAML::EndMap;
+        return std::string(out_.c_str()) + "\n";
+    }
+
+  private:
+    void write_field(const BoundField& field) {
+        const std::vector<std::string> parts = split_key(field.key);
+        std::size_t shared = 0;
+        while (shared < open_.size() && shared + 1 < parts.size() && open_[shared] == parts[shared])
+            ++shared;
+        close_to(shared);
+        for (std::size_t i = shared; i + 1 < parts.size(); ++i) {
+            out_ << YAML::Key << parts[i] << YAML::Value << YAML::BeginMap;
+            open_.push_back(parts[i]);
+        }
+        out_ << YAML::Key << parts.back() << YAML::Value;
+        emit_value(out_, field.value());
+    }
+
+    void close_to(std::size_t depth) {
+        for (; open_.size() > depth; open_.pop_back())
+            out_ << YAML::EndMap;
+    }
+
+    YAML::Emitter out_;
+    std::vector<std::string> open_;
+};
+
+std::string as_text(const FieldValue& value) {
+    YAML::Emitter out;
+    emit_value(out, value);
+    return out.c_str();
+}
+
+std::string range_text(const Field& field) {
+    if (!field.minimum && !field.maximum)
+        return "";
+    std::ostringstream text;
+    if (field.minimum && field.maximum)
+        text << ", " << *field.minimum << " to " << *field.maximum;
+    else if (field.minimum)
+        text << ", at least " << *field.minimum;
+    else
+        text << ", at most " << *field.maximum;
+    return text.str();
+}
+
+} // namespace
+
+Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
+                       UnknownKeys unknown) {
+    try {
+        return YamlReader(table, name, unknown).read_section(YAML::Load(text), "");
+    } catch (const YAML::Exception& failure) {
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
+                            {{"where", place(name, failure.mark)}, {"reason", failure.msg}}));
+    }
+}
+
+Result<void> read_yaml_file(const ConfigTable& table, const Path& file) {
+    auto text = read_file(file);
+    if (!text)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("config", "cannot read the configuration {path}"),
+                            {{"path", file.string()}}));
+    return read_yaml(table, *text, file.string());
+}
+
+Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
+    const auto equals = setting.find('=');
+    const std::string where = "--set " + setting;
+    if (equals == std::string::npos)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("config", "{where}: write it as key=value"),
+                            {{"where", where}}));
+    const std::string key = setting.substr(0, equals);
+    const BoundField* bound = table.find(key);
+    if (bound == nullptr)
+        return fail(table.unknown_key(key, where));
+    try {
+        const YAML::Node value = YAML::Load(setting.substr(equals + 1));
+        return YamlReader(table, where, UnknownKeys::refuse).read_value(*bound, value, where);
+    } catch (const YAML::Exception& failure) {
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
+                            {{"where", where}, {"reason", failure.msg}}));
+    }
+}
+
+std::string write_yaml(const ConfigTable& table) {
+    return YamlWriter().write(table);
+}
+
+std::string describe_fields(const ConfigTable& table) {
+    std::ostringstream text;
+    for (const BoundField& bound : table.fields()) {
+        const Field& field = bound.field;
+        text << bound.key << "  (" << type_name(bound.value()) << range_text(field);
+        if (!field.unit.empty())
+            text << ", in " << field.unit;
+        if (field.zero_is_automatic)
+            text << ", 0 = automatic";
+        text << "; now " << as_text(bound.value()) << ")\n    " << field.help.text << "\n";
+    }
+    return text.str();
+}
+
+} // namespace formant

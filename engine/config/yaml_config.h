@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/config/config_table.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A key that `table` does not know: an error in a file that somebody wrote, passed over where only
+/// a part of a saved configuration is read (a voice needs no `train:`).
+enum class UnknownKeys { refuse, ignore };
+
+/// Sets the table's fields from YAML text. Unknown or duplicate key, wrong type, value out of range:
+/// refused with `name:line` and the nearest name (ErrorKind::usage); fields may then be half set.
+Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
+                       UnknownKeys unknown = UnknownKeys::refuse);
+Result<void> read_yaml_file(const ConfigTable& table, const Path& file);
+
+/// Applies one `--set key=value`; the value is YAML ("[0.9, 0.98]", "true", "8").
+Result<void> apply_setting(const ConfigTable& table, const std::string& setting);
+
+/// The whole table with every effective value, as a YAML document.
+std::string write_yaml(const ConfigTable& table);
+
+/// One block of text per field: key, type, range, unit, value, help.
+std::string describe_fields(const ConfigTable& table);
+
+} // namespace formant

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+#include "engine/base/result.h"
+#include "engine/data/feature_statistics.h"
+#include "engine/models/model_config.h"
+#include "engine/models/speech_model.h"
+#include "engine/models/trainable_model.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace formant {
+
+/// One object seen through its two interfaces.
+struct Model {
+    std::shared_ptr<TrainableModel> trainable;
+    SpeechModel* speech = nullptr; ///< the same object; null for a model that does not speak
+};
+
+/// A freshly initialised model (weights drawn from LibTorch's default generator).
+Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+                           const FeatureStatistics& statistics);
+
+} // namespace formant

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/nn/noise.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace formant {
+
+/// Texts to be spoken, padded.
+struct UtteranceBatch {
+    at::Tensor tokens;        ///< int64 [B, L]
+    at::Tensor token_lengths; ///< int64 [B]
+    at::Tensor sample_ids;    ///< int64 [B]: key of Noise
+};
+
+struct SpeakOptions {
+    std::int64_t solver_steps = 10; ///< Euler steps of the flow
+    double temperature = 0.2;       ///< scale of the initial noise
+    double length_scale = 1;        ///< above 1 speaks slower
+};
+
+/// Log-mel frames that a vocoder makes audible.
+struct Speech {
+    at::Tensor log_mel;                ///< [B, n_mels, T]
+    std::vector<std::int64_t> lengths; ///< [B], in frames
+};
+
+class SpeechModel {
+  public:
+    virtual ~SpeechModel() = default;
+    /// Runs without gradients. When cancelled, what was made so far is thrown away and `lengths`
+    /// is empty.
+    virtual Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                         const Cancellation& cancellation) = 0;
+};
+
+} // namespace formant

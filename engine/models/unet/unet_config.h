@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/config/field.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Sizes and loss weights of the U-Net flow-matching model. Plain; `model.unet:`.
+struct UnetConfig {
+    std::int64_t encoder_channels = 128;
+    std::int64_t encoder_blocks = 4;
+    std::int64_t decoder_channels = 128;
+    std::int64_t decoder_levels = 3;
+    std::int64_t decoder_blocks = 2; ///< residual blocks a level, down and up
+    std::int64_t style_channels = 16;
+    std::int64_t style_encoder_channels = 64;
+    double sigma_min = 1e-4; ///< width of the flow's end point (Lipman et al. 2023, eq. 22)
+    double recon_weight = 1;
+    double prior_weight = 1;
+    double duration_weight = 1;
+    double kl_weight = 0.01;
+};
+
+std::vector<Field> unet_fields();
+
+} // namespace formant

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/train/commands.h"
+#include "engine/train/events.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// How to start a run; all of it comes from the command line or the window.
+struct RunRequest {
+    std::string config_file;           ///< YAML
+    std::vector<std::string> settings; ///< `--set key=value`, in order
+    std::string runs_folder;           ///< empty: the user's data folder
+    std::string device = "auto";       ///< "auto", "cpu", or the number of a GPU
+    std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
+    std::string decode_program;        ///< program started with --decode-worker; empty: this one
+};
+
+/// A training that goes on in its worker thread. No LibTorch type passes through here.
+class Run {
+  public:
+    virtual ~Run() = default; ///< asks for stop (saves) and waits
+    virtual void post(TrainCommand command) = 0;
+    /// Waits for the end; an Error's kind is the exit code. `interrupted` after a stop.
+    virtual Result<void> wait() = 0;
+    virtual bool finished() const = 0;
+    virtual std::string folder() const = 0;
+};
+
+/// Checks the request (configuration, device, folder, lock) at once, then trains in a worker thread
+/// that calls `observer` with everything that happens. The observer must outlive the run.
+Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer);
+
+} // namespace formant

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/audio/audio_clip.h"
+#include "engine/audio/griffin_lim.h"
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+#include "engine/models/model_factory.h"
+#include "engine/synth/voice_config.h"
+#include "engine/text/phonemizer.h"
+#include "engine/text/symbol_table.h"
+
+#include <memory>
+#include <string>
+
+namespace formant {
+
+enum class VoiceWeights { ema, raw };
+
+/// A model that can be given text: from a checkpoint, or the one that is being trained.
+class Voice {
+  public:
+    static Result<std::unique_ptr<Voice>> from_checkpoint(const StateTree& checkpoint,
+                                                          VoiceWeights weights,
+                                                          const at::Device& device);
+    /// Speaks with a model that somebody else owns (samples while training). The phonemizer is
+    /// shared.
+    Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
+          std::shared_ptr<const Phonemizer> phonemizer);
+
+    /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
+    Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
+                            const SpeakOptions& options, const Cancellation& cancellation) const;
+
+  private:
+    VoiceConfig config_;
+    Model model_;
+    SymbolTable symbols_;
+    std::shared_ptr<const Phonemizer> phonemizer_;
+    GriffinLim vocoder_;
+};
+
+} // namespace formant

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+#include "engine/config/config_table.h"
+#include "engine/models/model_config.h"
+#include "engine/text/text_config.h"
+
+namespace formant {
+
+/// The settings that a voice needs to speak; the part of a run's configuration that a checkpoint is
+/// read for.
+struct VoiceConfig {
+    MelConfig audio;
+    TextConfig text;
+    ModelConfig model;
+};
+
+/// Adds `audio.*`, `text.*`, `model.*`.
+void add_voice_fields(ConfigTable& table, VoiceConfig& config);
+
+} // namespace formant

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/text/text_config.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Words of text as IPA by espeak-ng. The library has global state: calls are serialised inside.
+class Phonemizer {
+  public:
+    /// ErrorKind::usage when espeak-ng does not know the language, internal when it has no data.
+    static Result<std::unique_ptr<Phonemizer>> create(const TextConfig& config);
+
+    /// One entry a word, each the IPA code points (UTF-8, one string a code point).
+    /// Digits are spelled out by espeak-ng ("42" gives the words of forty two).
+    std::vector<std::vector<std::string>> words(const std::string& text) const;
+
+    static std::string espeak_version();
+
+  private:
+    explicit Phonemizer(TextConfig config) : config_(std::move(config)) {}
+    TextConfig config_;
+};
+
+} // namespace formant

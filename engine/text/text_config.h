@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/config/field.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// How text becomes tokens. Plain; saved with every checkpoint under `text:`.
+struct TextConfig {
+    std::string language = "en-us"; ///< espeak-ng voice
+    bool keep_stress = false;       ///< keep stress and length marks
+};
+
+std::vector<Field> text_fields();
+
+} // namespace formant

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/base/message.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace formant {
+
+/// What a run says while it goes: plain immutable structs. Terminal, log file and window are
+/// observers of one and the same stream.
+using LossValues = std::vector<std::pair<std::string, double>>; ///< term, mean
+
+struct StepReport {
+    std::int64_t step = 0; ///< 1 is the first
+    std::int64_t max_steps = 0;
+    std::int64_t epoch = 0;
+    LossValues losses; ///< unweighted
+    double total = 0;  ///< weighted sum
+    double learning_rate = 0;
+    double grad_norm = 0; ///< before clipping
+    bool applied = true;  ///< false: the step gate skipped the update
+    double step_ms = 0;
+    double data_wait_ms = 0; ///< of step_ms, spent waiting for data
+    double samples_per_s = 0;
+    double seconds_left = 0;
+};
+
+struct ValidationReport {
+    std::int64_t step = 0;
+    LossValues losses;
+    double total = 0;
+    bool best = false;
+};
+
+/// Something that people should know: what happened, why, and what was done.
+struct Advice {
+    std::int64_t step = 0;
+    std::string id; ///< stable name: "non-finite-step", "loss-explosion", "rolled-back", ...
+    Message what;
+};
+
+struct SampleReady {
+    std::int64_t step = 0;
+    std::string text;
+    std::string file;
+};
+
+struct CheckpointSaved {
+    std::int64_t step = 0;
+    std::string file;
+};
+
+enum class RunPhase { preparing, training, paused, saving, done, stopped, failed };
+
+struct RunState {
+    RunPhase phase = RunPhase::preparing;
+    std::int64_t step = 0;
+    Message what; ///< one sentence: "reading 39 recordings", "resumed at step 40 from ..."
+};
+
+using TrainEvent =
+    std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady, CheckpointSaved>;
+
+/// Called on the run's worker thread; must return quickly.
+class TrainObserver {
+  public:
+    virtual ~TrainObserver() = default;
+    virtual void on_event(const TrainEvent& event) = 0;
+};
+
+} // namespace formant

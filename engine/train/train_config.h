@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/config/field.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// How training goes. Plain; `train:` of the configuration.
+struct TrainConfig {
+    std::int64_t max_steps = 2300;
+    std::int64_t seed = 1234;
+    std::int64_t batch_size = 8; ///< clips in a micro-batch
+    std::int64_t gradient_accumulation_steps = 1;
+    double learning_rate = 1e-3;
+    double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
+    std::int64_t warmup_steps = 50;
+    std::vector<double> betas = {0.9, 0.98};
+    double weight_decay = 1e-4;
+    double grad_clip = 1.0;
+    double ema_decay = 0.995;
+    bool loss_explosion_protection = true;
+    double explosion_threshold = 10; ///< times the running median of the gradient norm
+    std::int64_t rollback_after_skips = 5;
+    std::int64_t log_interval = 1;
+    std::int64_t valid_interval_steps = 500;
+    std::int64_t save_interval_steps = 500;
+    std::int64_t sample_interval_steps = 500;
+    std::int64_t keep_checkpoints = 3;
+    std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
+};
+
+std::vector<Field> train_fields();
+
+} // namespace formant

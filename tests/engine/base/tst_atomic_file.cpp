@@ -1,0 +1,43 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestAtomicFile : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_was_written_is_read_back() {
+        const test::TemporaryFolder folder;
+        const std::string bytes("a\0b\nc", 5);
+        QVERIFY(write_file_atomically(folder / "f", bytes));
+        QCOMPARE(*read_file(folder / "f"), bytes);
+    }
+    void the_old_file_is_replaced_and_nothing_else_is_left() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "f", "old"));
+        QVERIFY(write_file_atomically(folder / "f", "new"));
+        QCOMPARE(*read_file(folder / "f"), std::string("new"));
+        const std::filesystem::directory_iterator files(folder.path());
+        QCOMPARE(std::distance(begin(files), end(files)), 1);
+    }
+    void a_folder_that_is_missing_is_a_disk_error_that_names_the_file() {
+        const auto written = write_file_atomically("/nowhere/f", "x");
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::disk);
+        QVERIFY(to_english(written.error().what).find("/nowhere/f") != std::string::npos);
+    }
+    void a_lock_is_held_by_one_at_a_time() {
+        const test::TemporaryFolder folder;
+        auto first = FileLock::take(folder / "lock");
+        QVERIFY(first);
+        QCOMPARE(FileLock::take(folder / "lock").error().kind, ErrorKind::usage);
+        first->reset();
+        QVERIFY(FileLock::take(folder / "lock"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAtomicFile)
+#include "tst_atomic_file.moc"

@@ -1,0 +1,22 @@
+#include "engine/base/nearest_name.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestNearestName : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_slip_of_the_finger_is_recognised() {
+        const std::vector<std::string> names = {"batch_size", "max_steps", "seed"};
+        QCOMPARE(nearest_name("batchsize", names).value(), std::string("batch_size"));
+        QCOMPARE(nearest_name("sede", names).value(), std::string("seed"));
+    }
+    void something_else_altogether_is_not() {
+        QVERIFY(!nearest_name("completely_different", {"seed", "batch_size"}));
+        QVERIFY(!nearest_name("x", {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNearestName)
+#include "tst_nearest_name.moc"

@@ -1,0 +1,134 @@
+#include "engine/config/yaml_config.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct Sample {
+    std::int64_t batch_size = 8;
+    double rate = 1e-3;
+    bool protect = true;
+    std::string device = "cpu";
+    std::vector<double> betas = {0.9, 0.98};
+    std::vector<std::string> texts;
+};
+
+std::vector<Field> sample_fields() {
+    return {
+        field("batch_size", &Sample::batch_size, FORMANT_TR("t", "Clips a step.")).range(1, 64),
+        field("rate", &Sample::rate, FORMANT_TR("t", "Learning rate.")).at_least(0),
+        field("protect", &Sample::protect, FORMANT_TR("t", "Skip bad steps.")),
+        field("device", &Sample::device, FORMANT_TR("t", "Where.")).choices({"cpu", "gpu"}),
+        field("betas", &Sample::betas, FORMANT_TR("t", "Averages.")),
+        field("texts", &Sample::texts, FORMANT_TR("t", "Prompts.")),
+    };
+}
+
+/// A table with one section `train`, and the struct behind it.
+struct Fixture {
+    Sample sample;
+    ConfigTable table;
+    Fixture() { table.add("train", sample, sample_fields()); }
+
+    std::string refusal(const std::string& yaml) {
+        const auto read = read_yaml(table, yaml, "a.yaml");
+        if (read || read.error().kind != ErrorKind::usage)
+            return "not refused";
+        return to_english(read.error().what);
+    }
+};
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+class TestYamlConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_type_is_read() {
+        Fixture f;
+        QVERIFY(read_yaml(f.table,
+                          "train:\n  batch_size: 16\n  rate: 2e-4\n  protect: false\n"
+                          "  device: gpu\n  betas: [0.8, 0.99]\n  texts: [one, two]\n",
+                          "a.yaml"));
+        QCOMPARE(f.sample.batch_size, 16);
+        QCOMPARE(f.sample.rate, 2e-4);
+        QCOMPARE(f.sample.protect, false);
+        QCOMPARE(f.sample.device, std::string("gpu"));
+        QCOMPARE(f.sample.betas, (std::vector<double>{0.8, 0.99}));
+        QCOMPARE(f.sample.texts, (std::vector<std::string>{"one", "two"}));
+    }
+    void what_is_written_reads_back_the_same() {
+        Fixture a;
+        a.sample.rate = 0.1 + 0.2;
+        a.sample.texts = {"a: \"b\"", "123", "ünïcode"};
+        Fixture b;
+        QVERIFY(read_yaml(b.table, write_yaml(a.table), "copy"));
+        QCOMPARE(b.sample.rate, a.sample.rate);
+        QCOMPARE(b.sample.texts, a.sample.texts);
+        QCOMPARE(write_yaml(b.table), write_yaml(a.table));
+    }
+    void an_unknown_key_is_refused_with_its_line_and_the_nearest_name() {
+        Fixture f;
+        const std::string text = f.refusal("train:\n  rate: 1\n  batchsize: 8\n");
+        QVERIFY2(contains(text, "a.yaml:3"), text.c_str());
+        QVERIFY2(contains(text, "train.batch_size"), text.c_str());
+    }
+    void an_unknown_section_is_refused() {
+        Fixture f;
+        QVERIFY(contains(f.refusal("trian:\n  rate: 1\n"), "a.yaml:1"));
+    }
+    void a_duplicate_key_is_refused_with_the_line_of_the_second() {
+        Fixture f;
+        const std::string text = f.refusal("train:\n  rate: 1\n  rate: 2\n");
+        QVERIFY2(contains(text, "a.yaml:3") && contains(text, "twice"), text.c_str());
+    }
+    void a_wrong_type_is_refused_with_its_line() {
+        Fixture f;
+        const std::string text = f.refusal("train:\n  batch_size: many\n");
+        QVERIFY2(contains(text, "a.yaml:2") && contains(text, "whole number"), text.c_str());
+        QVERIFY(contains(f.refusal("train:\n  batch_size: 1.5\n"), "whole number"));
+        QVERIFY(contains(f.refusal("train: 7\n"), "section"));
+    }
+    void a_value_out_of_range_or_not_among_the_choices_is_refused() {
+        Fixture f;
+        QVERIFY(contains(f.refusal("train:\n  batch_size: 65\n"), "between 1 and 64"));
+        QVERIFY(contains(f.refusal("train:\n  rate: .nan\n"), "train.rate"));
+        QVERIFY(contains(f.refusal("train:\n  device: tpu\n"), "cpu, gpu"));
+    }
+    void broken_yaml_is_refused_with_its_line() {
+        Fixture f;
+        QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));
+    }
+    void a_part_may_be_read_from_a_whole_configuration() {
+        Fixture f;
+        QVERIFY(read_yaml(f.table, "data:\n  corpus: x\ntrain:\n  rate: 0.5\n", "a.yaml",
+                          UnknownKeys::ignore));
+        QCOMPARE(f.sample.rate, 0.5);
+    }
+    void settings_of_the_command_line_override() {
+        Fixture f;
+        QVERIFY(apply_setting(f.table, "train.batch_size=4"));
+        QVERIFY(apply_setting(f.table, "train.betas=[0.5, 0.6]"));
+        QCOMPARE(f.sample.batch_size, 4);
+        QCOMPARE(f.sample.betas, (std::vector<double>{0.5, 0.6}));
+        QVERIFY(!apply_setting(f.table, "train.batch_size"));
+        QVERIFY(!apply_setting(f.table, "train.batch_size=x"));
+        const auto unknown = apply_setting(f.table, "train.batch_sise=4");
+        QVERIFY(contains(to_english(unknown.error().what), "train.batch_size"));
+    }
+    void help_names_type_range_and_meaning() {
+        Fixture f;
+        const std::string help = describe_fields(f.table);
+        QVERIFY(contains(help, "train.batch_size"));
+        QVERIFY(contains(help, "1 to 64"));
+        QVERIFY(contains(help, "Clips a step."));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestYamlConfig)
+#include "tst_yaml_config.moc"

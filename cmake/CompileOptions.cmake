@@ -10,6 +10,3 @@ if(FORMANT_SANITIZE)
         -fsanitize=${formant_sanitizers} -fno-omit-frame-pointer -g1)
     target_link_options(formant_compile_options INTERFACE -fsanitize=${formant_sanitizers})
 endif()
-
-# `#pragma once` headers included by a precompiled header must hash equal in every clone.
-add_compile_options($<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)

@@ -1,8 +1,48 @@
-#include "engine/base/version.h"
+#include "app/command_line.h"
+#include "app/command_synth.h"
+#include "app/command_test_model.h"
+#include "app/command_train.h"
+#include "app/command_window.h"
+#include "engine/base/log.h"
+#include "engine/session/field_list.h"
+#include "engine/session/worker_processes.h"
 
 #include <cstdio>
+#include <exception>
 
-int main() {
-    std::puts(formant::formant_version().c_str());
-    return 0;
+namespace {
+
+int run_command(const char* program, const formant::CommandLine& line) {
+    using formant::Command;
+    switch (line.command) {
+    case Command::window:
+        return formant::open_window(program, line.window_arguments);
+    case Command::train:
+        return formant::train_in_terminal(line);
+    case Command::test_model:
+        return formant::test_model(line.run);
+    case Command::synth:
+        return formant::synthesise(line.speech);
+    case Command::show_fields:
+        std::fputs(formant::describe_settings().c_str(), stdout);
+        return 0;
+    case Command::decode_worker:
+        return formant::run_decode_worker_process();
+    case Command::nothing:
+        return line.exit_code;
+    }
+    return 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        const formant::CommandLine line = formant::read_command_line(argc, argv);
+        formant::start_logging(line.verbose);
+        return run_command(argv[0], line);
+    } catch (const std::exception& failure) {
+        std::fprintf(stderr, "formant: internal error: %s\n", failure.what());
+        return static_cast<int>(formant::ErrorKind::internal);
+    }
 }

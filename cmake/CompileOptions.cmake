@@ -1,7 +1,8 @@
 # Options of our own code only; imported targets are not touched by them.
 add_library(formant_compile_options INTERFACE)
 target_compile_options(formant_compile_options INTERFACE
-    -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wno-missing-field-initializers -Werror)
+    -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wno-missing-field-initializers -Werror
+    -fopenmp-simd) # reductions marked `omp simd` may be reordered, and so vectorised
 target_include_directories(formant_compile_options INTERFACE ${CMAKE_SOURCE_DIR})
 
 if(FORMANT_SANITIZE)

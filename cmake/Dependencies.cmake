@@ -1,5 +1,6 @@
 find_package(PkgConfig REQUIRED)
 find_package(tl-expected REQUIRED)
+find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(yaml-cpp REQUIRED)

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -58,6 +59,26 @@ Result<void> rename_and_sync(const Path& from, const Path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0)
         return disk_failure(FORMANT_TR("base", "cannot put {path} in its place: {reason}"), to);
     return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
+}
+
+Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
+    const Descriptor descriptor{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
+    const off_t size = descriptor.value < 0 ? -1 : ::lseek(descriptor.value, 0, SEEK_END);
+    if (size < 0)
+        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    if (size == 0) // there is nothing to map, and mmap refuses it
+        return std::shared_ptr<const MappedFile>(new MappedFile(nullptr, 0));
+    const auto length = static_cast<std::size_t>(size);
+    void* data = ::mmap(nullptr, length, PROT_READ, MAP_PRIVATE, descriptor.value, 0);
+    if (data == MAP_FAILED)
+        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    return std::shared_ptr<const MappedFile>(
+        new MappedFile(static_cast<const char*>(data), length));
+}
+
+MappedFile::~MappedFile() {
+    if (data_ != nullptr)
+        ::munmap(const_cast<char*>(data_), size_);
 }
 
 Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {

@@ -17,6 +17,23 @@ Result<void> sync_path(const Path& path);
 /// rename(2), then sync of the folder: either the old or the new file is there after a crash.
 Result<void> rename_and_sync(const Path& from, const Path& to);
 
+/// A file mapped into memory, read only, for as long as the object lives.
+class MappedFile {
+  public:
+    static Result<std::shared_ptr<const MappedFile>> open(const Path& file);
+    ~MappedFile();
+    MappedFile(const MappedFile&) = delete;
+    MappedFile& operator=(const MappedFile&) = delete;
+
+    const char* data() const { return data_; }
+    std::size_t size() const { return size_; }
+
+  private:
+    MappedFile(const char* data, std::size_t size) : data_(data), size_(size) {}
+    const char* data_;
+    std::size_t size_;
+};
+
 /// Exclusive lock on a file for as long as the object lives (flock).
 class FileLock {
   public:

@@ -4,7 +4,12 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 
+#include <cstdint>
+
 namespace formant {
+
+/// Value of the key `format` that every checkpoint has; a newer one is refused.
+constexpr std::int64_t checkpoint_format = 1;
 
 /// Native checkpoint: a StateTree as a zip with a pickled dict that Python's
 /// `torch.load(weights_only=True)` reads; SHA-256 beside it in `<file>.sha256`. Written to a

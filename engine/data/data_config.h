@@ -20,7 +20,7 @@ struct DataConfig {
     double concatenate_pause_ms_max = 80;   ///< silence between joined clips, 0 up to this
     double concatenate_edge_ms_min = 20;    ///< silence at both ends of a joined sample
     double concatenate_edge_ms_max = 60;
-    std::vector<std::string> exclude_sequences; ///< texts that concatenation must never make
+    std::string exclude_sequences; ///< file of texts that concatenation must never make
     std::int64_t samples_per_epoch = 0; ///< with concatenation; 0: as many as there are clips
     double decode_timeout_s = 60;       ///< for one file
 };

@@ -14,7 +14,11 @@ struct SpeechRequest {
     std::vector<std::string> texts;
     std::string out_folder; ///< gets 0001.wav, 0002.wav, ...
     std::string device = "cpu";
+    std::string device = "auto"; ///< as RunRequest::device
     std::int64_t seed = 0;
+    std::int64_t solver_steps = 10;
+    double temperature = 0.2;
+    double length_scale = 1;
     bool raw_weights = false; ///< speak with the raw instead of the EMA weights
 };
 

@@ -24,7 +24,6 @@ struct TrainConfig {
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm
     std::int64_t rollback_after_skips = 5;
-    std::int64_t log_interval = 1;
     std::int64_t valid_interval_steps = 500;
     std::int64_t save_interval_steps = 500;
     std::int64_t sample_interval_steps = 500;

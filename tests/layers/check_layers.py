@@ -12,7 +12,8 @@ PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", 
          "synth", "distributed", "train", "tuning", "session"]
 # Headers of plain structs that session hands through to app and ui.
 PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellation.h",
-         "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h"}
+         "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h",
+         "engine/base/os_module.h", "engine/base/os_signals.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
 QT = re.compile(r"^(Q[A-Z]|Qt[A-Z]\w*/|qcustomplot)")

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+#include "engine/session/speech_service.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// What the command line asks for; the command lines of all commands are read in one place.
+enum class Command { window, train, test_model, synth, show_fields, decode_worker, nothing };
+
+struct CommandLine {
+    Command command = Command::window;
+    bool verbose = false;
+    bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
+    RunRequest run;
+    SpeechRequest speech;
+    std::vector<std::string> window_arguments;
+    int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
+};
+
+/// Reads the arguments; prints help, version and errors itself (then Command::nothing).
+CommandLine read_command_line(int argc, char** argv);
+
+} // namespace formant

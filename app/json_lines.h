@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+
+namespace formant {
+
+/// `--log-format json`: every event as one JSON line on standard output.
+class JsonLines : public TrainObserver {
+  public:
+    void on_event(const TrainEvent& event) override;
+};
+
+} // namespace formant

@@ -1,0 +1,77 @@
+#include "app/progress_bar.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+#include <type_traits>
+
+namespace formant {
+namespace {
+
+constexpr int bar_width = 24;
+
+std::string time_text(double seconds) {
+    const auto whole = static_cast<long>(std::ceil(seconds));
+    if (whole >= 3600)
+        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+    return fmt::format("{}:{:02}", whole / 60, whole % 60);
+}
+
+std::string bar(double share) {
+    const int filled = static_cast<int>(share * bar_width);
+    return "[" + std::string(static_cast<std::size_t>(filled), '#') +
+           std::string(static_cast<std::size_t>(bar_width - filled), ' ') + "]";
+}
+
+} // namespace
+
+std::string progress_line(const StepReport& report) {
+    const double share = static_cast<double>(report.step) / static_cast<double>(report.max_steps);
+    return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left", bar(std::min(share, 1.0)),
+                       report.step, report.max_steps, report.total, report.step_ms / 1000,
+                       time_text(report.seconds_left));
+}
+
+ProgressBar::ProgressBar() : redraws_(::isatty(STDERR_FILENO) == 1) {}
+
+void ProgressBar::on_event(const TrainEvent& event) {
+    std::visit(
+        [this](const auto& what) {
+            using T = std::decay_t<decltype(what)>;
+            if constexpr (std::is_same_v<T, StepReport>)
+                show(what);
+            else if constexpr (std::is_same_v<T, RunState>)
+                say(to_english(what.what));
+            else if constexpr (std::is_same_v<T, Advice>)
+                say(fmt::format("step {}: {}", what.step, to_english(what.what)));
+            else if constexpr (std::is_same_v<T, ValidationReport>)
+                say(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
+                                what.best ? " (best so far)" : ""));
+            else if constexpr (std::is_same_v<T, SampleReady>)
+                say(fmt::format("step {}: spoke \"{}\": {}", what.step, what.text, what.file));
+            else
+                say(fmt::format("step {}: saved {}", what.step, what.file));
+        },
+        event);
+}
+
+void ProgressBar::show(const StepReport& report) {
+    const auto now = std::chrono::steady_clock::now();
+    const auto interval = redraws_ ? std::chrono::milliseconds(100) : std::chrono::seconds(10);
+    if (now - last_shown_ < interval && report.step != report.max_steps)
+        return;
+    last_shown_ = now;
+    bar_is_shown_ = redraws_;
+    std::fprintf(stderr, redraws_ ? "\r\033[K%s" : "%s\n", progress_line(report).c_str());
+}
+
+void ProgressBar::say(const std::string& line) {
+    if (line.empty())
+        return;
+    std::fprintf(stderr, "%s%s\n", bar_is_shown_ ? "\r\033[K" : "", line.c_str());
+    bar_is_shown_ = false;
+}
+
+} // namespace formant

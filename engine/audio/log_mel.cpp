@@ -1,0 +1,77 @@
+#include "engine/audio/log_mel.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace formant {
+namespace {
+
+constexpr double floor_of_magnitude = 1e-4;
+
+// Slaney's mel scale (Auditory Toolbox, 1998): linear below 1 kHz, logarithmic above.
+constexpr double linear_hz_per_mel = 200.0 / 3;
+constexpr double break_hz = 1000;
+constexpr double break_mel = break_hz / linear_hz_per_mel;
+const double log_step = std::log(6.4) / 27;
+
+double hz_to_mel(double hz) {
+    return hz < break_hz ? hz / linear_hz_per_mel : break_mel + std::log(hz / break_hz) / log_step;
+}
+
+double mel_to_hz(double mel) {
+    return mel < break_mel ? mel * linear_hz_per_mel
+                           : break_hz * std::exp(log_step * (mel - break_mel));
+}
+
+/// Edges and centres of the triangles, [n_mels + 2], in Hz.
+std::vector<double> band_edges_hz(const MelConfig& config) {
+    const double low = hz_to_mel(config.f_min_hz);
+    const double high = hz_to_mel(config.f_max_hz);
+    std::vector<double> edges;
+    for (std::int64_t i = 0; i < config.n_mels + 2; ++i)
+        edges.push_back(mel_to_hz(low + (high - low) * static_cast<double>(i) /
+                                            static_cast<double>(config.n_mels + 1)));
+    return edges;
+}
+
+} // namespace
+
+at::Tensor mel_filter_bank(const MelConfig& config) {
+    const std::int64_t bins = config.n_fft / 2 + 1;
+    const std::vector<double> edges = band_edges_hz(config);
+    at::Tensor bank = at::zeros({config.n_mels, bins}, at::kDouble);
+    auto weights = bank.accessor<double, 2>();
+    for (std::int64_t mel = 0; mel < config.n_mels; ++mel) {
+        const auto band = static_cast<std::size_t>(mel);
+        const double lower = edges[band], centre = edges[band + 1], upper = edges[band + 2];
+        const double area = 2 / (upper - lower);
+        for (std::int64_t bin = 0; bin < bins; ++bin) {
+            const double hz = static_cast<double>(bin * config.sample_rate_hz) /
+                              static_cast<double>(config.n_fft);
+            const double rising = (hz - lower) / (centre - lower);
+            const double falling = (upper - hz) / (upper - centre);
+            weights[mel][bin] = area * std::max(0.0, std::min(rising, falling));
+        }
+    }
+    return bank.to(at::kFloat);
+}
+
+at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config) {
+    const at::Tensor window = at::hann_window(config.n_fft, samples.options());
+    return at::stft(samples, config.n_fft, config.hop_length, config.n_fft, window,
+                    /*center=*/true, "constant", /*normalized=*/false, /*onesided=*/true,
+                    /*return_complex=*/true)
+        .abs();
+}
+
+LogMel::LogMel(const MelConfig& config) : config_(config), filter_bank_(mel_filter_bank(config)) {}
+
+at::Tensor LogMel::operator()(const at::Tensor& samples) const {
+    const at::Tensor magnitude = magnitude_spectrogram(samples, config_);
+    return at::matmul(filter_bank_.to(samples.device()), magnitude)
+        .clamp_min(floor_of_magnitude)
+        .log();
+}
+
+} // namespace formant

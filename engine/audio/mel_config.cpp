@@ -1,0 +1,34 @@
+#include "engine/audio/mel_config.h"
+
+namespace formant {
+
+std::vector<Field> mel_fields() {
+    return {
+        field("sample_rate_hz", &MelConfig::sample_rate_hz,
+              FORMANT_TR("audio", "Sampling rate that recordings are brought to and the voice "
+                                  "speaks with."))
+            .unit("Hz")
+            .range(8000, 192000),
+        field("n_fft", &MelConfig::n_fft,
+              FORMANT_TR("audio", "Length of the Fourier transform and of its Hann window."))
+            .unit("samples")
+            .range(64, 16384),
+        field("hop_length", &MelConfig::hop_length,
+              FORMANT_TR("audio", "Distance between two spectrogram frames."))
+            .unit("samples")
+            .range(16, 8192),
+        field("n_mels", &MelConfig::n_mels, FORMANT_TR("audio", "Mel bands of a frame."))
+            .range(10, 512),
+        field("f_min_hz", &MelConfig::f_min_hz,
+              FORMANT_TR("audio", "Lower edge of the lowest mel band."))
+            .unit("Hz")
+            .at_least(0),
+        field("f_max_hz", &MelConfig::f_max_hz,
+              FORMANT_TR("audio", "Upper edge of the highest mel band; at most half the sampling "
+                                  "rate."))
+            .unit("Hz")
+            .at_least(100),
+    };
+}
+
+} // namespace formant

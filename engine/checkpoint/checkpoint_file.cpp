@@ -1,0 +1,71 @@
+#include "engine/checkpoint/checkpoint_file.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
+#include "engine/base/sha256.h"
+#include "engine/checkpoint/pickle_file.h"
+
+namespace formant {
+namespace {
+
+Path hash_file(const Path& file) {
+    return file.string() + ".sha256";
+}
+
+/// In the form of sha256sum, so that `sha256sum -c` checks it too.
+Result<void> write_hash(const Path& file, const std::string& hash) {
+    return write_file_atomically(hash_file(file), hash + "  " + file.filename().string() + "\n");
+}
+
+Result<void> check_format(const Path& file, const StateTree& state) {
+    const auto format = state.get<std::int64_t>("format");
+    if (!format)
+        return fail(format.error());
+    if (*format <= checkpoint_format)
+        return {};
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} was written by a newer version of formant "
+                                                 "(format {format}; this one reads up to {known})"),
+                        {{"file", file.string()},
+                         {"format", std::to_string(*format)},
+                         {"known", std::to_string(checkpoint_format)}}));
+}
+
+} // namespace
+
+Result<void> save_checkpoint(const Path& file, const StateTree& state) {
+    const Path temporary = file.string() + ".tmp";
+    return write_pickle(temporary, state)
+        .and_then([&] { return sync_path(temporary); })
+        .and_then([&] { return read_pickle(temporary).map([](const StateTree&) {}); })
+        .and_then([&] { return sha256_of_file(temporary); })
+        .and_then([&](const std::string& hash) { return write_hash(file, hash); })
+        .and_then([&] { return rename_and_sync(temporary, file); });
+}
+
+Verification verify_checkpoint(const Path& file) {
+    const auto expected = read_file(hash_file(file));
+    if (!expected)
+        return Verification::unverified;
+    const auto actual = sha256_of_file(file);
+    return actual && expected->substr(0, 64) == *actual ? Verification::matches
+                                                        : Verification::damaged;
+}
+
+Result<StateTree> load_checkpoint(const Path& file) {
+    if (!std::filesystem::exists(file))
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("checkpoint", "there is no checkpoint {file}"),
+                            {{"file", file.string()}}));
+    if (verify_checkpoint(file) == Verification::damaged)
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from "
+                                                     "the one saved beside it"),
+                            {{"file", file.string()}}));
+    auto state = read_pickle(file);
+    if (!state)
+        return state;
+    return check_format(file, *state).map([&] { return std::move(*state); });
+}
+
+} // namespace formant

@@ -1,0 +1,107 @@
+#include "engine/checkpoint/checkpoint_store.h"
+
+#include "engine/checkpoint/checkpoint_file.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace formant {
+namespace {
+
+constexpr std::string_view step_prefix = "step_";
+constexpr std::string_view best_prefix = "best_step_";
+
+/// N of `<prefix>N.pt`, or nothing.
+std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
+    const std::string name = file.filename().string();
+    if (!name.starts_with(prefix) || file.extension() != ".pt")
+        return std::nullopt;
+    std::int64_t step = 0;
+    const char* end = name.data() + name.size() - 3;
+    const auto read = std::from_chars(name.data() + prefix.size(), end, step);
+    return read.ptr == end ? std::optional(step) : std::nullopt;
+}
+
+std::vector<std::pair<std::int64_t, Path>> files_with(const Path& folder, std::string_view prefix) {
+    std::vector<std::pair<std::int64_t, Path>> files;
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, none))
+        if (const auto step = step_of(entry.path(), prefix))
+            files.emplace_back(*step, entry.path());
+    std::sort(files.rbegin(), files.rend());
+    return files;
+}
+
+Result<void> remove_checkpoint(const Path& file) {
+    std::error_code failure;
+    // The file first: a hash without a file is harmless, a file without one is "unverified".
+    std::filesystem::remove(file, failure);
+    if (!failure)
+        std::filesystem::remove(file.string() + ".sha256", failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),
+                        {{"file", file.string()}, {"reason", failure.message()}}));
+}
+
+} // namespace
+
+Result<Path> CheckpointStore::save_step(std::int64_t step, const StateTree& state) {
+    const Path file = folder_ / (std::string(step_prefix) + std::to_string(step) + ".pt");
+    return save_checkpoint(file, state).map([&] { return file; });
+}
+
+Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& state) {
+    const Path file = folder_ / (std::string(best_prefix) + std::to_string(step) + ".pt");
+    if (auto saved = save_checkpoint(file, state); !saved)
+        return fail(saved.error());
+    for (const auto& [older, path] : files_with(folder_, best_prefix))
+        if (older != step)
+            if (auto removed = remove_checkpoint(path); !removed)
+                return fail(removed.error());
+    return file;
+}
+
+Result<Path> CheckpointStore::save_final(const StateTree& state) {
+    const Path file = folder_ / "final_ema.pt";
+    return save_checkpoint(file, state).map([&] { return file; });
+}
+
+std::vector<Path> CheckpointStore::step_files() const {
+    std::vector<Path> files;
+    for (const auto& [step, path] : files_with(folder_, step_prefix))
+        files.push_back(path);
+    return files;
+}
+
+Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
+    LoadedCheckpoint loaded;
+    for (const Path& file : step_files()) {
+        auto state = load_checkpoint(file);
+        if (state) {
+            loaded.file = file;
+            loaded.state = std::move(*state);
+            return loaded;
+        }
+        loaded.damaged.push_back(state.error().what);
+    }
+    if (loaded.damaged.empty())
+        return std::nullopt;
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
+                                                 "{reason}. Start anew under another name, or name "
+                                                 "a checkpoint with --resume FILE"),
+                        {{"folder", folder_.string()},
+                         {"reason", to_english(loaded.damaged.front())}}));
+}
+
+Result<void> CheckpointStore::keep_newest(std::int64_t count) {
+    const std::vector<Path> files = step_files();
+    for (std::size_t i = static_cast<std::size_t>(count); i < files.size(); ++i)
+        if (auto removed = remove_checkpoint(files[i]); !removed)
+            return removed;
+    return {};
+}
+
+} // namespace formant

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/data/corpus.h"
+#include "engine/data/decoder.h"
+#include "engine/data/feature_cache.h"
+
+namespace formant {
+
+/// A recording ready for use.
+struct PreparedClip {
+    std::string text;
+    Path file;
+    CachedClip audio;
+};
+
+struct PreparedCorpus {
+    std::vector<PreparedClip> clips; ///< in the order of the corpus
+    std::vector<Message> left_out;   ///< one for each recording that could not be read
+    std::int64_t decoded = 0;        ///< how many were not in the cache
+};
+
+/// Takes each recording from the cache, or decodes it and puts it there. Unreadable ones are left
+/// out and named; ErrorKind::data when none is left.
+Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
+                                     FeatureCache& cache, const Cancellation& cancellation);
+
+} // namespace formant

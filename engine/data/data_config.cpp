@@ -1,0 +1,61 @@
+#include "engine/data/data_config.h"
+
+namespace formant {
+
+std::vector<Field> data_fields() {
+    return {
+        field("corpus", &DataConfig::corpus,
+              FORMANT_TR("data", "Metadata file of the recordings: .csv with the header file,text "
+                                 "or .jsonl with these keys; files relative to it.")),
+        field("validation_share", &DataConfig::validation_share,
+              FORMANT_TR("data", "Share of the recordings kept for validation, chosen by their "
+                                 "content."))
+            .range(0, 0.5),
+        field("num_workers", &DataConfig::num_workers,
+              FORMANT_TR("data", "Threads that prepare batches."))
+            .range(0, 256)
+            .automatic_at_zero(),
+        field("prefetch_batches", &DataConfig::prefetch_batches,
+              FORMANT_TR("data", "Batches kept ready ahead of the training."))
+            .range(1, 1024),
+        field("trim_threshold_db", &DataConfig::trim_threshold_db,
+              FORMANT_TR("data", "Ends of a recording quieter than this, relative to its peak, are "
+                                 "cut off."))
+            .unit("dB")
+            .range(-120, 0),
+        field("trim_keep_ms", &DataConfig::trim_keep_ms,
+              FORMANT_TR("data", "Silence left at both ends of a recording."))
+            .unit("ms")
+            .range(0, 10000),
+        field("concatenate_max", &DataConfig::concatenate_max,
+              FORMANT_TR("data", "Joins up to this many random recordings to one sample, so that a "
+                                 "few short ones suffice; 1: off."))
+            .unit("recordings")
+            .range(1, 64),
+        field("concatenate_pause_ms_max", &DataConfig::concatenate_pause_ms_max,
+              FORMANT_TR("data", "Longest silence between joined recordings."))
+            .unit("ms")
+            .range(0, 10000),
+        field("concatenate_edge_ms_min", &DataConfig::concatenate_edge_ms_min,
+              FORMANT_TR("data", "Shortest silence at both ends of a joined sample."))
+            .unit("ms")
+            .range(0, 10000),
+        field("concatenate_edge_ms_max", &DataConfig::concatenate_edge_ms_max,
+              FORMANT_TR("data", "Longest silence at both ends of a joined sample."))
+            .unit("ms")
+            .range(0, 10000),
+        field("exclude_sequences", &DataConfig::exclude_sequences,
+              FORMANT_TR("data", "File with texts, one a line, that joining must never make: kept "
+                                 "for tests.")),
+        field("samples_per_epoch", &DataConfig::samples_per_epoch,
+              FORMANT_TR("data", "Joined samples of an epoch."))
+            .range(0, 1e9)
+            .automatic_at_zero(),
+        field("decode_timeout_s", &DataConfig::decode_timeout_s,
+              FORMANT_TR("data", "A recording that takes longer to decode is left out."))
+            .unit("s")
+            .range(1, 3600),
+    };
+}
+
+} // namespace formant

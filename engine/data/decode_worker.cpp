@@ -1,0 +1,61 @@
+#include "engine/data/decode_worker.h"
+
+#include "engine/audio/audio_file.h"
+#include "engine/audio/resample.h"
+#include "engine/audio/trim.h"
+#include "engine/base/safetensors.h"
+
+#include <ATen/ATen.h>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <new>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+Result<void> refuse_silence(const AudioClip& clip) {
+    if (clip.samples.numel() > 0)
+        return {};
+    return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
+}
+
+Result<void> decode(const Json& request) {
+    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+    const Path out = request.at("out").get<std::string>();
+    auto clip = read_audio(request.at("file").get<std::string>())
+                    .and_then([&](const AudioClip& read) {
+                        return resample(read, request.at("sample_rate_hz"));
+                    })
+                    .map([&](const AudioClip& read) { return trim_silence(read, trim); });
+    if (!clip)
+        return fail(clip.error());
+    return refuse_silence(*clip).and_then(
+        [&] { return write_safetensors(out, {{"samples", clip->samples}}); });
+}
+
+Json answer(const std::string& line) {
+    try {
+        const auto decoded = decode(Json::parse(line));
+        if (decoded)
+            return {{"ok", true}};
+        return {{"ok", false}, {"reason", to_english(decoded.error().what)}};
+    } catch (const std::bad_alloc&) {
+        return {{"ok", false}, {"reason", "it needs more memory than a recording may"}};
+    } catch (const std::exception& failure) {
+        return {{"ok", false}, {"reason", failure.what()}};
+    }
+}
+
+} // namespace
+
+int run_decode_worker() {
+    for (std::string line; std::getline(std::cin, line);)
+        std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace)
+                  << std::endl;
+    return 0;
+}
+
+} // namespace formant

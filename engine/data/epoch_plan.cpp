@@ -1,0 +1,119 @@
+#include "engine/data/epoch_plan.h"
+
+#include <numeric>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+/// splitmix64 (Steele, Lea and Flood 2014). The standard library's distributions differ between
+/// platforms; a plan must not.
+class Random {
+  public:
+    Random(std::uint64_t seed, std::uint64_t epoch, std::uint64_t item)
+        : state_(mix(mix(mix(seed) ^ epoch) ^ item)) {}
+
+    /// 0 to n - 1. The bias of the modulus is below n / 2^64.
+    std::size_t below(std::size_t n) { return next() % n; }
+    double between(double low, double high) {
+        return low + (high - low) * static_cast<double>(next() >> 11) * 0x1p-53;
+    }
+
+  private:
+    static std::uint64_t mix(std::uint64_t x) {
+        x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+        x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+        return x ^ (x >> 31);
+    }
+    std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15); }
+
+    std::uint64_t state_;
+};
+
+constexpr int most_redraws = 1000;
+
+std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>& clips) {
+    std::string text;
+    for (const std::size_t clip : clips)
+        text += config.texts[clip] + " ";
+    return normal_text(text);
+}
+
+std::vector<std::size_t> draw_clips(const PlanConfig& config, Random& random) {
+    std::vector<std::size_t> clips(
+        1 + random.below(static_cast<std::size_t>(config.concatenate_max)));
+    for (std::size_t& clip : clips)
+        clip = random.below(config.texts.size());
+    return clips;
+}
+
+PlannedSample joined_sample(const PlanConfig& config, std::int64_t epoch, std::int64_t item) {
+    Random random(config.seed, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(item));
+    PlannedSample sample;
+    sample.clips = draw_clips(config, random);
+    for (int i = 0; i < most_redraws && config.excluded_texts.contains(joined_text(config, sample.clips)); ++i)
+        sample.clips = draw_clips(config, random);
+    sample.edge_before_ms = random.between(config.edge_ms_min, config.edge_ms_max);
+    for (std::size_t i = 1; i < sample.clips.size(); ++i)
+        sample.pauses_ms.push_back(random.between(0, config.pause_ms_max));
+    sample.edge_after_ms = random.between(config.edge_ms_min, config.edge_ms_max);
+    return sample;
+}
+
+/// Fisher and Yates.
+std::vector<std::size_t> shuffled_clips(const PlanConfig& config, std::int64_t epoch) {
+    std::vector<std::size_t> order(config.texts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    Random random(config.seed, static_cast<std::uint64_t>(epoch), 0);
+    for (std::size_t i = order.size(); i > 1; --i)
+        std::swap(order[i - 1], order[random.below(i)]);
+    return order;
+}
+
+std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epoch,
+                                      std::int64_t count) {
+    std::vector<PlannedSample> samples;
+    if (config.concatenate_max > 1) {
+        for (std::int64_t item = 0; item < count; ++item)
+            samples.push_back(joined_sample(config, epoch, item));
+        return samples;
+    }
+    const std::vector<std::size_t> order = shuffled_clips(config, epoch);
+    for (std::size_t item = 0; item < static_cast<std::size_t>(count); ++item)
+        samples.push_back({{order[item % order.size()]}, {}, 0, 0});
+    return samples;
+}
+
+} // namespace
+
+std::string normal_text(const std::string& text) {
+    std::istringstream words(text);
+    std::string normal;
+    for (std::string word; words >> word;) {
+        for (char& letter : word)
+            if (letter >= 'A' && letter <= 'Z')
+                letter = static_cast<char>(letter - 'A' + 'a');
+        normal += (normal.empty() ? "" : " ") + word;
+    }
+    return normal;
+}
+
+std::int64_t batches_per_epoch(const PlanConfig& config) {
+    const bool joins = config.concatenate_max > 1 && config.samples_per_epoch > 0;
+    const std::int64_t samples =
+        joins ? config.samples_per_epoch : static_cast<std::int64_t>(config.texts.size());
+    return (samples + config.effective_batch - 1) / config.effective_batch;
+}
+
+std::vector<PlannedBatch> plan_epoch(const PlanConfig& config, std::int64_t epoch) {
+    const std::int64_t batches = batches_per_epoch(config);
+    const auto samples = samples_of(config, epoch, batches * config.effective_batch);
+    std::vector<PlannedBatch> plan;
+    for (std::int64_t i = 0; i < batches; ++i) {
+        const auto first = samples.begin() + i * config.effective_batch;
+        plan.emplace_back(first, first + config.effective_batch);
+    }
+    return plan;
+}
+
+} // namespace formant

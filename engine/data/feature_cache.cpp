@@ -1,0 +1,104 @@
+#include "engine/data/feature_cache.h"
+
+#include "engine/base/sha256.h"
+#include "engine/data/sqlite_statement.h"
+
+#include <ATen/ATen.h>
+#include <sys/stat.h>
+
+namespace formant {
+namespace {
+
+constexpr const char* schema = R"(
+    CREATE TABLE IF NOT EXISTS clips(
+        path TEXT, preparation TEXT, stamp TEXT, shard TEXT, name TEXT, content TEXT,
+        PRIMARY KEY(path, preparation)) WITHOUT ROWID;
+)";
+
+/// Size, time of change and inode: differs when the file was changed or replaced.
+std::string stamp_of(const Path& file) {
+    struct stat facts{};
+    if (::stat(file.c_str(), &facts) != 0)
+        return "";
+    return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
+           std::to_string(facts.st_mtim.tv_nsec) + "/" + std::to_string(facts.st_ino);
+}
+
+tl::unexpected<Error> unusable(const Path& folder, const std::string& why) {
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It may "
+                                           "be deleted; it is made again"),
+                        {{"folder", folder.string()}, {"why", why}}));
+}
+
+/// The names of the shard's tensors, so that two processes that cache the same write the same file.
+std::string shard_name(const std::vector<NewClip>& clips, const std::string& preparation) {
+    std::string all = preparation;
+    for (const NewClip& clip : clips)
+        all += "\n" + clip.clip.content;
+    return sha256(all).substr(0, 32) + ".safetensors";
+}
+
+} // namespace
+
+Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (failure)
+        return unusable(folder, failure.message());
+    sqlite3* index = nullptr;
+    const int opened = sqlite3_open((folder / "index.sqlite").c_str(), &index);
+    std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, index));
+    sqlite3_busy_timeout(index, 30'000);
+    if (opened != SQLITE_OK || sqlite3_exec(index, schema, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return unusable(folder, sqlite3_errmsg(index));
+    return cache;
+}
+
+FeatureCache::~FeatureCache() {
+    sqlite3_close(index_);
+}
+
+const NamedTensors& FeatureCache::shard(const std::string& name) {
+    if (!shards_.contains(name))
+        shards_[name] = map_safetensors(folder_ / name).value_or(NamedTensors());
+    return shards_[name];
+}
+
+std::optional<CachedClip> FeatureCache::find(const Path& file, const std::string& preparation) {
+    SqliteStatement select(index_, "SELECT shard, name, content FROM clips "
+                                   "WHERE path = ? AND preparation = ? AND stamp = ?");
+    select.bind({file.string(), preparation, stamp_of(file)});
+    if (!select.step())
+        return std::nullopt;
+    const NamedTensors& tensors = shard(select.text(0));
+    const auto samples = tensors.find(select.text(1));
+    if (samples == tensors.end())
+        return std::nullopt;
+    return CachedClip{samples->second, select.text(2)};
+}
+
+Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
+                                 const std::string& preparation) {
+    if (clips.empty())
+        return {};
+    const std::string name = shard_name(clips, preparation);
+    NamedTensors tensors;
+    for (const NewClip& clip : clips)
+        tensors.emplace(clip.clip.content, clip.clip.samples);
+    if (auto written = write_safetensors(folder_ / name, tensors); !written)
+        return written;
+    shards_.erase(name);
+    sqlite3_exec(index_, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
+    for (const NewClip& clip : clips) {
+        SqliteStatement insert(index_, "INSERT OR REPLACE INTO clips VALUES(?, ?, ?, ?, ?, ?)");
+        insert.bind({clip.file.string(), preparation, stamp_of(clip.file), name, clip.clip.content,
+                     clip.clip.content});
+        insert.step();
+    }
+    if (sqlite3_exec(index_, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return unusable(folder_, sqlite3_errmsg(index_));
+    return {};
+}
+
+} // namespace formant

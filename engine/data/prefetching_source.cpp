@@ -1,0 +1,115 @@
+#include "engine/data/prefetching_source.h"
+
+#include <ATen/Parallel.h>
+#include <c10/util/Exception.h>
+
+#include <algorithm>
+
+extern "C" void omp_set_num_threads(int); // of LibTorch's OpenMP library; it ships no omp.h
+
+namespace formant {
+
+PrefetchingSource::PrefetchingSource(TrainingClips clips, const MelConfig& mel, PlanConfig plan,
+                                     const PrefetchConfig& config)
+    : clips_(std::move(clips)), maker_(clips_, mel), plan_(std::move(plan)), config_(config),
+      batches_per_epoch_(formant::batches_per_epoch(plan_)) {
+    for (std::int64_t i = 0; i < std::max<std::int64_t>(1, config_.threads); ++i)
+        threads_.emplace_back([this] { work(); });
+}
+
+PrefetchingSource::~PrefetchingSource() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    changed_.notify_all();
+    for (std::thread& thread : threads_)
+        thread.join();
+}
+
+void PrefetchingSource::work() {
+    // One thread a loader. at::set_num_threads(1) would make every later thread of the program
+    // single-threaded, the training's too.
+    at::init_num_threads();
+    omp_set_num_threads(1);
+    while (const auto taken = take_ticket()) {
+        Result<Samples> samples = make(taken->first);
+        const std::lock_guard lock(mutex_);
+        if (taken->second == generation_)
+            ready_.emplace(taken->first, std::move(samples));
+        changed_.notify_all();
+    }
+}
+
+std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>>
+PrefetchingSource::take_ticket() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] {
+        return stop_ || next_to_make_ < next_to_deliver_ + config_.batches_ahead;
+    });
+    if (stop_)
+        return std::nullopt;
+    return std::pair(next_to_make_++, generation_);
+}
+
+PlannedBatch PrefetchingSource::planned(Ticket ticket) {
+    const std::int64_t epoch = ticket / batches_per_epoch_;
+    const std::lock_guard lock(mutex_);
+    const std::int64_t delivered = next_to_deliver_ / batches_per_epoch_;
+    std::erase_if(plans_, [&](const auto& plan) { return plan.first < delivered; });
+    if (!plans_.contains(epoch))
+        plans_[epoch] = plan_epoch(plan_, epoch);
+    return plans_[epoch][static_cast<std::size_t>(ticket % batches_per_epoch_)];
+}
+
+Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
+    try {
+        Samples samples;
+        for (const PlannedSample& sample : planned(ticket))
+            samples.push_back(maker_.make(sample));
+        return samples;
+    } catch (const c10::Error& failure) {
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("data", "a batch cannot be made: {reason}"),
+                            {{"reason", failure.what_without_backtrace()}}));
+    }
+}
+
+Result<GlobalBatch> PrefetchingSource::next() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });
+    const Ticket ticket = next_to_deliver_++;
+    const Result<Samples> samples = std::move(ready_.extract(ticket).mapped());
+    const std::int64_t micro_batch = config_.micro_batch;
+    lock.unlock();
+    changed_.notify_all();
+    if (!samples)
+        return fail(samples.error());
+    return GlobalBatch{ticket / batches_per_epoch_, ticket % batches_per_epoch_,
+                       collate_micro_batches(*samples, micro_batch)};
+}
+
+void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {
+    {
+        const std::lock_guard lock(mutex_);
+        ++generation_;
+        ready_.clear();
+        next_to_deliver_ = next_to_make_ = epoch * batches_per_epoch_ + index;
+        plans_.clear();
+    }
+    changed_.notify_all();
+}
+
+void PrefetchingSource::set_micro_batch(std::int64_t size) {
+    const std::lock_guard lock(mutex_);
+    config_.micro_batch = size;
+}
+
+std::int64_t automatic_workers(std::int64_t num_workers) {
+    if (num_workers > 0)
+        return num_workers;
+    const auto cores = static_cast<std::int64_t>(std::thread::hardware_concurrency());
+    return std::clamp<std::int64_t>(cores, 1, 16);
+}
+
+} // namespace formant

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/audio/log_mel.h"
+#include "engine/data/batch.h"
+#include "engine/data/epoch_plan.h"
+#include "engine/data/training_clip.h"
+
+#include <span>
+#include <vector>
+
+namespace formant {
+
+/// Features of one sample.
+struct Sample {
+    at::Tensor mel; ///< log-mel [n_mels, T]
+    Tokens tokens;
+};
+
+/// Makes samples from clips: joins them with silence (zeros) and computes the log-mel.
+class SampleMaker {
+  public:
+    SampleMaker(const TrainingClips& clips, const MelConfig& mel) : clips_(clips), log_mel_(mel) {}
+    Sample make(const PlannedSample& planned) const;
+
+  private:
+    at::Tensor silence(double ms) const;
+
+    const TrainingClips& clips_;
+    LogMel log_mel_;
+};
+
+/// Pads samples to one batch; the first has the id `first_id` in its global batch.
+Batch collate(std::span<const Sample> samples, std::int64_t first_id);
+
+/// Slices of at most `micro_batch` samples.
+std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch);
+
+} // namespace formant

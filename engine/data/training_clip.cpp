@@ -1,0 +1,20 @@
+#include "engine/data/training_clip.h"
+
+#include "engine/base/sha256.h"
+
+namespace formant {
+
+std::string corpus_fingerprint(const TrainingClips& clips) {
+    std::string all;
+    for (const TrainingClip& clip : clips)
+        all += clip.content + " " + clip.text + "\n";
+    return sha256(all);
+}
+
+bool is_for_validation(const TrainingClip& clip, double share) {
+    // A hash of its own: the contents of some sets are sorted by their first bytes.
+    const auto place = std::stoul(sha256("validation " + clip.content).substr(0, 8), nullptr, 16);
+    return static_cast<double>(place) < share * 0x1p32;
+}
+
+} // namespace formant

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/text/tokenizer.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A recording with its tokens: what plans index and joining joins.
+struct TrainingClip {
+    at::Tensor samples; ///< float32 [N] at the model's rate
+    Tokens tokens;
+    std::string text;
+    std::string content; ///< SHA-256 of the recording's file
+};
+
+using TrainingClips = std::vector<TrainingClip>;
+
+/// SHA-256 over all contents and texts: says whether two runs had the same data.
+std::string corpus_fingerprint(const TrainingClips& clips);
+
+/// True for about `share` of all contents, always the same ones.
+bool is_for_validation(const TrainingClip& clip, double share);
+
+} // namespace formant

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/models/unet/unet_config.h"
+#include "engine/nn/frame_mask.h"
+#include "engine/nn/masked_group_norm.h"
+
+#include <torch/nn/modules/conv.h>
+#include <torch/nn/modules/linear.h>
+
+#include <vector>
+
+namespace formant::unet {
+
+/// x + conv(silu(norm(conv(silu(norm(x))) + condition))).
+class ResidualBlock : public torch::nn::Module {
+  public:
+    explicit ResidualBlock(std::int64_t channels);
+    /// x [B, C, T], condition [B, C]
+    at::Tensor forward(const at::Tensor& x, const at::Tensor& condition, const FrameMask& mask);
+
+  private:
+    std::shared_ptr<MaskedGroupNorm> norm1_, norm2_;
+    torch::nn::Conv1d conv1_, conv2_;
+    torch::nn::Linear condition_;
+};
+
+/// One resolution of the U-Net, on the way down or up.
+class Level : public torch::nn::Module {
+  public:
+    Level(std::int64_t blocks, std::int64_t channels);
+    at::Tensor forward(at::Tensor x, const at::Tensor& condition, const FrameMask& mask);
+
+  private:
+    std::vector<std::shared_ptr<ResidualBlock>> blocks_;
+};
+
+/// One-dimensional U-Net (Ronneberger et al. 2015) that predicts the velocity of the flow.
+class FlowDecoder : public torch::nn::Module {
+  public:
+    FlowDecoder(const UnetConfig& config, std::int64_t n_mels);
+    /// x: point of the flow [B, n_mels, T]; mean: aligned mean of the encoder, same shape; time [B]
+    /// in 0..1; style [B, S] -> velocity [B, n_mels, T]
+    at::Tensor forward(const at::Tensor& x, const at::Tensor& mean, const at::Tensor& time,
+                       const at::Tensor& style, const FrameMask& mask);
+
+  private:
+    at::Tensor condition(const at::Tensor& time, const at::Tensor& style);
+    at::Tensor through_levels(at::Tensor x, const at::Tensor& condition, const FrameMask& mask);
+
+    std::int64_t channels_;
+    torch::nn::Linear time1_, time2_, style_;
+    torch::nn::Conv1d in_;
+    std::vector<std::shared_ptr<Level>> down_, up_;
+    std::vector<torch::nn::Conv1d> downsample_, upsample_, merge_;
+    std::shared_ptr<MaskedGroupNorm> norm_;
+    torch::nn::Conv1d out_;
+};
+
+} // namespace formant::unet

@@ -1,0 +1,47 @@
+#include "engine/models/unet/unet_config.h"
+
+namespace formant {
+
+std::vector<Field> unet_fields() {
+    return {
+        field("encoder_channels", &UnetConfig::encoder_channels,
+              FORMANT_TR("models", "Width of the text encoder; a multiple of 8."))
+            .range(8, 4096),
+        field("encoder_blocks", &UnetConfig::encoder_blocks,
+              FORMANT_TR("models", "Residual convolution blocks of the text encoder."))
+            .range(1, 64),
+        field("decoder_channels", &UnetConfig::decoder_channels,
+              FORMANT_TR("models", "Width of the U-Net decoder; a multiple of 8."))
+            .range(8, 4096),
+        field("decoder_levels", &UnetConfig::decoder_levels,
+              FORMANT_TR("models", "Levels of the U-Net; each halves the time axis."))
+            .range(1, 6),
+        field("decoder_blocks", &UnetConfig::decoder_blocks,
+              FORMANT_TR("models", "Residual blocks on each level, down and up."))
+            .range(1, 8),
+        field("style_channels", &UnetConfig::style_channels,
+              FORMANT_TR("models", "Size of the style vector that the global encoder makes."))
+            .range(1, 1024),
+        field("style_encoder_channels", &UnetConfig::style_encoder_channels,
+              FORMANT_TR("models", "Width of the global encoder; a multiple of 8."))
+            .range(8, 4096),
+        field("sigma_min", &UnetConfig::sigma_min,
+              FORMANT_TR("models", "Width of the flow's end point."))
+            .range(0, 1),
+        field("recon_weight", &UnetConfig::recon_weight,
+              FORMANT_TR("models", "Weight of the loss `recon`: flow matching of the decoder."))
+            .at_least(0),
+        field("prior_weight", &UnetConfig::prior_weight,
+              FORMANT_TR("models", "Weight of the loss `prior`: the encoder's own guess."))
+            .at_least(0),
+        field("duration_weight", &UnetConfig::duration_weight,
+              FORMANT_TR("models", "Weight of the loss `duration`: squared error of its logarithm."))
+            .at_least(0),
+        field("kl_weight", &UnetConfig::kl_weight,
+              FORMANT_TR("models", "Weight of the loss `kl`: keeps style vectors near the standard "
+                                   "normal distribution."))
+            .at_least(0),
+    };
+}
+
+} // namespace formant

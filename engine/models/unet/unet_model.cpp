@@ -1,0 +1,154 @@
+#include "engine/models/unet/unet_model.h"
+
+#include "engine/models/unet/unet_losses.h"
+#include "engine/nn/alignment_search.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace formant::unet {
+namespace {
+
+/// Log-likelihood [B, L, T] of each frame under each token's mean, unit variance, up to a constant
+/// that is the same for every path.
+at::Tensor token_likelihood(const at::Tensor& mean, const at::Tensor& mel) {
+    const at::Tensor cross = at::bmm(mean.transpose(1, 2), mel);
+    return cross - 0.5 * mean.square().sum(1).unsqueeze(2);
+}
+
+/// The mean of each frame's token: [B, n_mels, L] by int64 [B, T] -> [B, n_mels, T].
+at::Tensor align(const at::Tensor& mean, const at::Tensor& frame_tokens, const FrameMask& frames) {
+    const at::Tensor index = frame_tokens.unsqueeze(1).expand({-1, mean.size(1), -1});
+    return mean.gather(2, index) * frames.values();
+}
+
+/// int64 [B, T]: token of each frame for the given durations int64 [B, L].
+at::Tensor spread_tokens(const at::Tensor& durations, std::int64_t frames) {
+    const at::Tensor ends = durations.cumsum(1);
+    const at::Tensor frame = at::arange(frames, durations.options()).unsqueeze(0);
+    return at::searchsorted(ends, frame.expand({durations.size(0), -1}).contiguous(),
+                            /*out_int32=*/false, /*right=*/true)
+        .clamp_max(durations.size(1) - 1);
+}
+
+std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
+    const at::Tensor host = lengths.to(at::kCPU).contiguous();
+    const auto* first = host.const_data_ptr<std::int64_t>();
+    return {first, first + host.numel()};
+}
+
+} // namespace
+
+UnetModel::UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+                     const FeatureStatistics& statistics)
+    : config_(config), mel_(mel),
+      text_encoder_(register_module(
+          "text_encoder", std::make_shared<TextEncoder>(config, n_symbols, mel.n_mels))),
+      duration_predictor_(
+          register_module("duration_predictor",
+                          std::make_shared<DurationPredictor>(config.encoder_channels))),
+      global_encoder_(
+          register_module("global_encoder", std::make_shared<GlobalEncoder>(config, mel.n_mels))),
+      decoder_(register_module("decoder", std::make_shared<FlowDecoder>(config, mel.n_mels))),
+      mel_mean_(register_buffer("mel_mean", torch::tensor(statistics.mel_mean, at::kFloat))),
+      mel_scale_(register_buffer("mel_scale", torch::tensor(statistics.mel_scale, at::kFloat))) {}
+
+std::vector<PhaseSpec> UnetModel::phases() const {
+    PhaseSpec all{"all", {}, loss_terms(config_)};
+    for (const auto& parameter : named_parameters())
+        all.parameters.push_back(parameter.key());
+    return {all};
+}
+
+at::Tensor UnetModel::sample_style(const StyleDistribution& style, const Batch& batch,
+                                   Noise& noise) const {
+    const at::Tensor draw = noise.normal("style", batch.sample_ids, config_.style_channels, 1);
+    return style.mean + (0.5 * style.log_variance).exp() * draw.squeeze(2);
+}
+
+std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& noise) {
+    auto state = std::make_unique<UnetForward>();
+    const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
+    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
+    state->mel = (batch.mel - mel_mean_) / mel_scale_ * frames.values();
+    state->style = global_encoder_->forward(state->mel, frames);
+    const at::Tensor style = sample_style(state->style, batch, noise);
+    const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
+    // The durations learn from the alignment; they must not pull at the encoder.
+    state->log_durations = duration_predictor_->forward(text.hidden.detach(), tokens);
+    const at::Tensor frame_tokens =
+        alignment_search(token_likelihood(text.mean.detach(), state->mel), batch.token_lengths,
+                         batch.mel_lengths);
+    state->durations = token_durations(frame_tokens, batch.mel_lengths, batch.tokens.size(1));
+    state->aligned_mean = align(text.mean, frame_tokens, frames);
+    match_flow(*state, batch, style, frames, noise);
+    return state;
+}
+
+void UnetModel::match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
+                           const FrameMask& frames, Noise& noise) {
+    const at::Tensor start =
+        noise.normal("flow", batch.sample_ids, mel_.n_mels, batch.mel.size(2)) * frames.values();
+    const at::Tensor time = noise.uniform("flow_time", batch.sample_ids, 1, 1);
+    const double shrink = 1 - config_.sigma_min;
+    const at::Tensor point = (1 - shrink * time) * start + time * state.mel;
+    state.velocity_target = state.mel - shrink * start;
+    state.velocity =
+        decoder_->forward(point, state.aligned_mean, time.view({-1}), style, frames);
+}
+
+std::vector<LossSum> UnetModel::losses(std::size_t, ForwardState& state, const Batch& batch) {
+    return loss_sums(dynamic_cast<const UnetForward&>(state), batch);
+}
+
+std::vector<double> UnetModel::loss_counts(std::size_t, const BatchLengths& lengths) const {
+    return formant::unet::loss_counts(lengths, mel_.n_mels, config_.style_channels);
+}
+
+std::vector<LayerGroup> UnetModel::layer_groups() const {
+    return {{"text_encoder", "Text encoder", {"text_encoder."}},
+            {"duration_predictor", "Duration predictor", {"duration_predictor."}},
+            {"global_encoder", "Global (style) encoder", {"global_encoder."}},
+            {"unet", "U-Net decoder", {"decoder."}}};
+}
+
+Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                        const Cancellation& cancellation) {
+    const at::NoGradGuard no_gradients;
+    const std::int64_t size = batch.tokens.size(0);
+    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
+    const at::Tensor style = at::zeros({size, config_.style_channels}, mel_mean_.options());
+    const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
+    const at::Tensor log_durations = duration_predictor_->forward(text.hidden, tokens);
+    const at::Tensor durations =
+        ((log_durations.exp() * options.length_scale).round().clamp(1, max_token_frames) *
+         tokens.values().squeeze(1))
+            .to(at::kLong);
+    Speech speech;
+    speech.lengths = to_host(durations.sum(1));
+    const std::int64_t time = *std::max_element(speech.lengths.begin(), speech.lengths.end());
+    const FrameMask frames(durations.sum(1), time);
+    const at::Tensor mean = align(text.mean, spread_tokens(durations, time), frames);
+    const at::Tensor start = options.temperature *
+                             noise.normal("speak", batch.sample_ids, mel_.n_mels, time) *
+                             frames.values();
+    speech.log_mel =
+        follow_flow(start, mean, style, frames, options, cancellation) * mel_scale_ + mel_mean_;
+    if (cancellation.requested())
+        speech.lengths.clear();
+    return speech;
+}
+
+at::Tensor UnetModel::follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
+                                  const FrameMask& frames, const SpeakOptions& options,
+                                  const Cancellation& cancellation) {
+    const double step = 1.0 / static_cast<double>(options.solver_steps);
+    for (std::int64_t i = 0; i < options.solver_steps && !cancellation.requested(); ++i) {
+        const at::Tensor time = at::full({x.size(0)}, static_cast<double>(i) * step, x.options());
+        x = x + step * decoder_->forward(x, mean, time, style, frames);
+    }
+    return x;
+}
+
+} // namespace formant::unet

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+#include "engine/data/feature_statistics.h"
+#include "engine/models/speech_model.h"
+#include "engine/models/trainable_model.h"
+#include "engine/models/unet/duration_predictor.h"
+#include "engine/models/unet/flow_decoder.h"
+#include "engine/models/unet/global_encoder.h"
+#include "engine/models/unet/text_encoder.h"
+#include "engine/models/unet/unet_config.h"
+
+namespace formant::unet {
+
+/// Longest a token may last when speaking: a slip of the predictor must not fill the memory.
+constexpr std::int64_t max_token_frames = 1000;
+
+/// Everything that the losses need of a forward pass.
+struct UnetForward : ForwardState {
+    at::Tensor mel;              ///< normalised [B, n_mels, T]
+    at::Tensor aligned_mean;     ///< encoder's mean of each frame [B, n_mels, T]
+    at::Tensor log_durations;    ///< predicted [B, L]
+    at::Tensor durations;        ///< of the alignment, int64 [B, L]
+    at::Tensor velocity;         ///< predicted [B, n_mels, T]
+    at::Tensor velocity_target;  ///< [B, n_mels, T]
+    StyleDistribution style;
+};
+
+/// Text-to-speech by conditional flow matching (Lipman et al. 2023, section 4) with a U-Net decoder,
+/// after Matcha-TTS (Mehta et al. 2024), and a global encoder whose style vector conditions encoder
+/// and decoder. Alignment by monotonic alignment search with unit variance.
+///
+/// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
+/// speaking: "speak" normal [B, n_mels, T]. Without a reference recording it speaks with the style
+/// prior's mean, 0.
+class UnetModel : public TrainableModel, public SpeechModel {
+  public:
+    UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+              const FeatureStatistics& statistics);
+
+    FeatureNeeds features() const override { return {mel_}; }
+    std::vector<PhaseSpec> phases() const override;
+    std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
+    std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
+                                const Batch& batch) override;
+    std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
+    std::vector<LayerGroup> layer_groups() const override;
+
+    Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                 const Cancellation& cancellation) override;
+
+  private:
+    at::Tensor sample_style(const StyleDistribution& style, const Batch& batch, Noise& noise) const;
+    void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
+                    const FrameMask& frames, Noise& noise);
+    at::Tensor follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
+                           const FrameMask& frames, const SpeakOptions& options,
+                           const Cancellation& cancellation);
+
+    UnetConfig config_;
+    MelConfig mel_;
+    std::shared_ptr<TextEncoder> text_encoder_;
+    std::shared_ptr<DurationPredictor> duration_predictor_;
+    std::shared_ptr<GlobalEncoder> global_encoder_;
+    std::shared_ptr<FlowDecoder> decoder_;
+    at::Tensor mel_mean_;  ///< buffers, scalars
+    at::Tensor mel_scale_;
+};
+
+} // namespace formant::unet

@@ -1,0 +1,65 @@
+#include "engine/nn/masked_group_norm.h"
+
+#include "engine/nn/masked_group_norm_cpu.h"
+
+#include <ATen/ATen.h>
+#include <torch/csrc/autograd/custom_function.h>
+
+namespace formant {
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+class FusedOnCpu : public torch::autograd::Function<FusedOnCpu> {
+  public:
+    static at::Tensor forward(AutogradContext* context, const at::Tensor& x,
+                              const at::Tensor& lengths, std::int64_t groups,
+                              const at::Tensor& weight, const at::Tensor& bias) {
+        const GroupNormForward result = group_norm_forward_cpu(x, lengths, groups, weight, bias);
+        context->save_for_backward({x, lengths, weight, result.mean, result.rstd});
+        context->saved_data["groups"] = groups;
+        return result.y;
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& grads) {
+        const variable_list saved = context->get_saved_variables();
+        const GroupNormBackward result = group_norm_backward_cpu(
+            grads[0], saved[0], saved[1], context->saved_data["groups"].toInt(), saved[2], saved[3],
+            saved[4]);
+        return {result.x, at::Tensor(), at::Tensor(), result.weight, result.bias};
+    }
+};
+
+at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
+                                const at::Tensor& weight, const at::Tensor& bias) {
+    const std::int64_t batch = x.size(0), channels = x.size(1), time = x.size(2);
+    const at::Tensor real = mask.values().view({batch, 1, 1, time});
+    const at::Tensor count =
+        mask.lengths().view({batch, 1, 1, 1}).to(at::kFloat) * (channels / groups);
+    const at::Tensor grouped = x.view({batch, groups, channels / groups, time});
+    const at::Tensor mean = (grouped * real).sum({2, 3}, true) / count;
+    const at::Tensor centred = (grouped - mean) * real;
+    const at::Tensor variance = centred.square().sum({2, 3}, true) / count;
+    const at::Tensor normal = (centred * (variance + group_norm_eps).rsqrt()).view_as(x);
+    return (normal * weight.view({1, -1, 1}) + bias.view({1, -1, 1})) * mask.values();
+}
+
+} // namespace
+
+at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
+                             const at::Tensor& weight, const at::Tensor& bias) {
+    if (x.is_cpu() && x.scalar_type() == at::kFloat)
+        return FusedOnCpu::apply(x.contiguous(), mask.lengths(), groups, weight, bias);
+    return by_tensor_operations(x, mask, groups, weight, bias);
+}
+
+MaskedGroupNorm::MaskedGroupNorm(std::int64_t groups, std::int64_t channels)
+    : groups_(groups), weight_(register_parameter("weight", torch::ones({channels}))),
+      bias_(register_parameter("bias", torch::zeros({channels}))) {}
+
+at::Tensor MaskedGroupNorm::forward(const at::Tensor& x, const FrameMask& mask) {
+    return masked_group_norm(x, mask, groups_, weight_, bias_);
+}
+
+} // namespace formant

@@ -1,0 +1,96 @@
+#include "engine/nn/noise.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+#include <string_view>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t low_32_bits = 0xffffffff;
+
+/// splitmix64's finaliser (Steele, Lea and Flood 2014): mixes the host's part of the key.
+std::uint64_t mix64(std::uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+/// FNV-1a: the same on every platform, unlike std::hash.
+std::uint64_t hash_name(std::string_view name) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : name)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    return hash;
+}
+
+/// A 32-bit integer hash with low bias (Wellons 2018), on int64 tensors that hold 32-bit values:
+/// products wrap around, and the mask keeps the bits that a 32-bit multiplication would have.
+at::Tensor mix32(at::Tensor x) {
+    x = x.bitwise_and(low_32_bits);
+    x = x.bitwise_xor(x.__rshift__(16)).mul(0x7feb352d).bitwise_and_(low_32_bits);
+    x = x.bitwise_xor(x.__rshift__(15)).mul(0x846ca68bLL).bitwise_and_(low_32_bits);
+    return x.bitwise_xor(x.__rshift__(16));
+}
+
+at::Tensor counter(const at::Tensor& sample_ids, std::int64_t size) {
+    return at::arange(size, sample_ids.options().dtype(at::kLong));
+}
+
+/// 32 random bits for each place of [B, channels, time].
+at::Tensor random_bits(std::uint64_t key, const at::Tensor& sample_ids, std::int64_t channels,
+                       std::int64_t time) {
+    const auto low = static_cast<std::int64_t>(key & low_32_bits);
+    const auto high = static_cast<std::int64_t>(key >> 32);
+    const at::Tensor sample = mix32(sample_ids.view({-1, 1, 1}).bitwise_xor(low));
+    const at::Tensor row = mix32(sample + counter(sample_ids, channels).view({1, -1, 1}) * 0x9e3779b1LL);
+    const at::Tensor element = row + counter(sample_ids, time).view({1, 1, -1}) * 0x85ebca6bLL;
+    return mix32(mix32(element).bitwise_xor_(high));
+}
+
+/// The upper 24 bits as a float in [0, 1): every value is exact.
+at::Tensor unit_interval(const at::Tensor& bits) {
+    return bits.__rshift__(8).to(at::kFloat).mul_(0x1p-24);
+}
+
+} // namespace
+
+at::Tensor CounterNoise::uniform(const std::string& draw, const at::Tensor& sample_ids,
+                                 std::int64_t channels, std::int64_t time) {
+    const std::uint64_t key =
+        mix64(mix64(seed_ + hash_name(draw)) ^ static_cast<std::uint64_t>(step_));
+    return unit_interval(random_bits(key, sample_ids, channels, time));
+}
+
+at::Tensor CounterNoise::normal(const std::string& draw, const at::Tensor& sample_ids,
+                                std::int64_t channels, std::int64_t time) {
+    // Box and Muller (1958); 1 - u lies in (0, 1], where the logarithm is finite.
+    const at::Tensor radius = uniform(draw + "/radius", sample_ids, channels, time)
+                                  .neg_()
+                                  .add_(1)
+                                  .log_()
+                                  .mul_(-2)
+                                  .sqrt_();
+    return radius.mul_(
+        uniform(draw + "/angle", sample_ids, channels, time).mul_(2 * M_PI).cos_());
+}
+
+at::Tensor RecordedNoise::recorded(const std::string& draw) const {
+    const auto found = draws_.find(draw);
+    TORCH_CHECK(found != draws_.end(), "no recorded draw named ", draw);
+    return found->second;
+}
+
+at::Tensor RecordedNoise::normal(const std::string& draw, const at::Tensor&, std::int64_t,
+                                 std::int64_t) {
+    return recorded(draw);
+}
+
+at::Tensor RecordedNoise::uniform(const std::string& draw, const at::Tensor&, std::int64_t,
+                                  std::int64_t) {
+    return recorded(draw);
+}
+
+} // namespace formant

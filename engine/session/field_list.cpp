@@ -1,0 +1,13 @@
+#include "engine/session/field_list.h"
+
+#include "engine/config/yaml_config.h"
+#include "engine/session/run_config.h"
+
+namespace formant {
+
+std::string describe_settings() {
+    RunConfig defaults;
+    return describe_fields(run_config_table(defaults));
+}
+
+} // namespace formant

@@ -1,0 +1,52 @@
+#include "engine/session/run_config.h"
+
+#include "engine/config/yaml_config.h"
+
+namespace formant {
+namespace {
+
+std::vector<Field> top_fields() {
+    return {
+        field("version", &RunConfig::version,
+              FORMANT_TR("session", "Version of the configuration's form."))
+            .range(1, 1),
+        field("name", &RunConfig::name,
+              FORMANT_TR("session", "Name of the run; its folder below the runs folder.")),
+    };
+}
+
+void make_corpus_absolute(RunConfig& config, const Path& base) {
+    const Path corpus = config.data.corpus;
+    if (!corpus.empty() && corpus.is_relative())
+        config.data.corpus = std::filesystem::absolute(base / corpus).lexically_normal().string();
+}
+
+} // namespace
+
+ConfigTable run_config_table(RunConfig& config) {
+    ConfigTable table;
+    table.add("", config, top_fields());
+    add_voice_fields(table, config.voice);
+    table.add("data", config.data, data_fields());
+    table.add("train", config.train, train_fields());
+    return table;
+}
+
+Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings) {
+    RunConfig config;
+    const ConfigTable table = run_config_table(config);
+    if (auto read = read_yaml_file(table, file); !read)
+        return fail(read.error());
+    make_corpus_absolute(config, file.parent_path());
+    for (const std::string& setting : settings)
+        if (auto applied = apply_setting(table, setting); !applied)
+            return fail(applied.error());
+    make_corpus_absolute(config, ".");
+    return config;
+}
+
+std::string run_config_yaml(RunConfig config) {
+    return write_yaml(run_config_table(config));
+}
+
+} // namespace formant

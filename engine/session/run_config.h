@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/config/config_table.h"
+#include "engine/data/data_config.h"
+#include "engine/synth/voice_config.h"
+#include "engine/train/train_config.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Everything that makes a run: the sections of every part, joined.
+struct RunConfig {
+    std::int64_t version = 1; ///< of the configuration's form
+    std::string name = "run"; ///< of the run's folder
+    VoiceConfig voice;
+    DataConfig data;
+    TrainConfig train;
+};
+
+/// The table of all settings; refers to `config`.
+ConfigTable run_config_table(RunConfig& config);
+
+/// Reads a file, then applies `--set` settings in order. A corpus given relative in the file is
+/// relative to the file's folder.
+Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings);
+
+/// The effective configuration as YAML.
+std::string run_config_yaml(RunConfig config);
+
+} // namespace formant

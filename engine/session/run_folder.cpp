@@ -1,0 +1,89 @@
+#include "engine/session/run_folder.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/version.h"
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include <fstream>
+
+namespace formant {
+namespace {
+
+Result<void> make_folder(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("session", "cannot make the folder {path}: {reason}"),
+                        {{"path", folder.string()}, {"reason", failure.message()}}));
+}
+
+Result<void> append_change(const Path& file, const std::string& config_yaml) {
+    std::ofstream out(file, std::ios::app);
+    out << nlohmann::json{{"config", config_yaml}}.dump() << "\n" << std::flush;
+    if (out)
+        return {};
+    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot write {path}"),
+                                         {{"path", file.string()}}));
+}
+
+Result<void> save_config(const Path& folder, const std::string& config_yaml) {
+    const Path file = folder / "config.yaml";
+    if (!std::filesystem::exists(file))
+        return write_file_atomically(file, config_yaml);
+    return read_file(file).and_then([&](const std::string& saved) {
+        return saved == config_yaml ? Result<void>()
+                                    : append_change(folder / "changes.jsonl", config_yaml);
+    });
+}
+
+std::string run_facts() {
+    return nlohmann::json{{"schema", 1}, {"pid", ::getpid()}, {"version", formant_version()}}.dump(
+               1) +
+           "\n";
+}
+
+Result<void> check_name(const std::string& name) {
+    const bool fits = !name.empty() && name.front() != '.' &&
+                      name.find('/') == std::string::npos && name.find('\0') == std::string::npos;
+    if (fits)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "'{name}' cannot be the name of a run: it names a "
+                                              "folder, without '/' and not starting with '.'"),
+                        {{"name", name}}));
+}
+
+} // namespace
+
+Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
+                                  const std::string& config_yaml) {
+    RunFolder folder;
+    folder.path_ = runs / name;
+    const auto take_lock = [&]() -> Result<void> {
+        auto lock = FileLock::take(folder.path_ / ".lock");
+        if (!lock)
+            return fail(lock.error());
+        folder.lock_ = std::move(*lock);
+        return {};
+    };
+    auto ready = check_name(name)
+                     .and_then([&] { return make_folder(folder.checkpoints()); })
+                     .and_then(take_lock)
+                     .and_then([&] { return save_config(folder.path_, config_yaml); })
+                     .and_then([&] {
+                         return write_file_atomically(folder.path_ / "run.json", run_facts());
+                     });
+    if (!ready)
+        return fail(ready.error());
+    return folder;
+}
+
+Path RunFolder::samples(std::int64_t step) const {
+    return path_ / "samples" / ("step_" + std::to_string(step));
+}
+
+} // namespace formant

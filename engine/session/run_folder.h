@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/base/os_files.h"
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+#include <memory>
+#include <string>
+
+namespace formant {
+
+/// `runs/<name>/`: made, locked for one writer, its configuration saved.
+class RunFolder {
+  public:
+    /// Locks first: ErrorKind::usage when another process writes this run. A `config.yaml` that is
+    /// there already stays as it is; where `config_yaml` differs, that goes to changes.jsonl.
+    static Result<RunFolder> open(const Path& runs, const std::string& name,
+                                  const std::string& config_yaml);
+
+    const Path& path() const { return path_; }
+    Path checkpoints() const { return path_ / "checkpoints"; }
+    Path metrics() const { return path_ / "metrics.jsonl"; }
+    Path log() const { return path_ / "log.txt"; }
+    Path samples(std::int64_t step) const;
+
+  private:
+    Path path_;
+    std::unique_ptr<FileLock> lock_;
+};
+
+} // namespace formant

@@ -1,0 +1,111 @@
+#include "engine/synth/voice.h"
+
+#include "engine/config/yaml_config.h"
+#include "engine/models/model_weights.h"
+#include "engine/text/tokenizer.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+Result<VoiceConfig> read_config(const StateTree& checkpoint) {
+    VoiceConfig config;
+    ConfigTable table;
+    add_voice_fields(table, config);
+    auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
+        return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
+    });
+    if (!read)
+        return fail(read.error());
+    return config;
+}
+
+Result<SymbolTable> read_symbols(const StateTree& checkpoint) {
+    return checkpoint.get<StateTree::List>("symbols").map([](const StateTree::List& list) {
+        std::vector<std::string> symbols;
+        for (const StateTree& symbol : list)
+            if (const auto* text = std::get_if<std::string>(&symbol.value()))
+                symbols.push_back(*text);
+        return SymbolTable::from_saved(std::move(symbols));
+    });
+}
+
+/// The raw weights, with the averaged parameters in their place where those are asked for.
+Result<StateTree::Map> read_weights(const StateTree& checkpoint, VoiceWeights which) {
+    auto weights = checkpoint.get<StateTree::Map>("state_dict");
+    if (!weights || which == VoiceWeights::raw)
+        return weights;
+    return checkpoint.get<StateTree::Map>("ema").map([&](const StateTree::Map& averages) {
+        StateTree::Map all = *weights;
+        for (const auto& [name, average] : averages)
+            all.insert_or_assign(name, average);
+        return all;
+    });
+}
+
+/// Quieter where it would clip, never louder.
+at::Tensor without_clipping(const at::Tensor& samples) {
+    const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
+    return peak > 1 ? samples * (0.99 / peak) : samples;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoint,
+                                                      VoiceWeights weights,
+                                                      const at::Device& device) {
+    auto config = read_config(checkpoint);
+    if (!config)
+        return fail(config.error());
+    auto symbols = read_symbols(checkpoint);
+    if (!symbols)
+        return fail(symbols.error());
+    auto phonemizer = Phonemizer::create(config->text);
+    if (!phonemizer)
+        return fail(phonemizer.error());
+    auto model = create_model(config->model, config->audio, symbols->size(), {});
+    if (!model)
+        return fail(model.error());
+    auto loaded = read_weights(checkpoint, weights).and_then([&](const StateTree::Map& map) {
+        return load_weights(*model->trainable, map);
+    });
+    if (!loaded)
+        return fail(loaded.error());
+    model->trainable->to(device);
+    model->trainable->eval();
+    return std::make_unique<Voice>(*config, *model, *symbols,
+                                   std::shared_ptr<const Phonemizer>(std::move(*phonemizer)));
+}
+
+Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
+             std::shared_ptr<const Phonemizer> phonemizer)
+    : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
+      phonemizer_(std::move(phonemizer)), vocoder_(config.audio, {}) {}
+
+Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
+                               const SpeakOptions& options,
+                               const Cancellation& cancellation) const {
+    const Tokens tokens = tokenize(phonemizer_->words(text), symbols_).tokens;
+    const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
+        return token == SymbolTable::space;
+    });
+    if (only_spaces)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
+                            {{"text", text}}));
+    const at::Device device = model_.trainable->parameters().front().device();
+    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device);
+    const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
+                               at::zeros({1}, ids.options())};
+    CounterNoise noise(seed, 0);
+    const Speech speech = model_.speech->speak(batch, noise, options, cancellation);
+    if (speech.lengths.empty())
+        return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
+    const at::Tensor samples = vocoder_.waveform(speech.log_mel).squeeze(0).to(at::kCPU);
+    return AudioClip{without_clipping(samples), config_.audio.sample_rate_hz};
+}
+
+} // namespace formant

@@ -1,0 +1,30 @@
+#include "engine/text/symbol_table.h"
+
+#include <set>
+
+namespace formant {
+
+SymbolTable::SymbolTable(std::vector<std::string> symbols) : symbols_(std::move(symbols)) {
+    for (std::size_t i = 0; i < symbols_.size(); ++i)
+        ids_.emplace(symbols_[i], static_cast<std::int64_t>(i));
+}
+
+SymbolTable SymbolTable::from_symbols(std::vector<std::string> symbols) {
+    const std::set<std::string> sorted(symbols.begin(), symbols.end());
+    std::vector<std::string> all = {"<padding>", " "};
+    for (const std::string& symbol : sorted)
+        if (symbol != all[padding] && symbol != all[space])
+            all.push_back(symbol);
+    return SymbolTable(std::move(all));
+}
+
+SymbolTable SymbolTable::from_saved(std::vector<std::string> symbols) {
+    return SymbolTable(std::move(symbols));
+}
+
+std::int64_t SymbolTable::id(const std::string& symbol) const {
+    const auto found = ids_.find(symbol);
+    return found == ids_.end() ? -1 : found->second;
+}
+
+} // namespace formant

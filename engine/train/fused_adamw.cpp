@@ -1,0 +1,78 @@
+#include "engine/train/fused_adamw.h"
+
+#include <ATen/ATen.h>
+#include <ATen/ops/_foreach_zero.h>
+#include <ATen/ops/_fused_adamw.h>
+
+namespace formant {
+
+FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config)
+    : parameters_(std::move(parameters)), config_(config) {
+    for (const auto& [name, parameter] : parameters_) {
+        weights_.push_back(parameter);
+        averages_.push_back(at::zeros_like(parameter));
+        squares_.push_back(at::zeros_like(parameter));
+        parameter.mutable_grad() = at::zeros_like(parameter);
+    }
+    const auto options = weights_.front().options().requires_grad(false);
+    step_ = at::zeros({}, options);
+    learning_rate_ = at::zeros({}, options);
+}
+
+std::vector<at::Tensor> FusedAdamW::gradients() const {
+    std::vector<at::Tensor> gradients;
+    for (const at::Tensor& weight : weights_)
+        gradients.push_back(weight.grad());
+    return gradients;
+}
+
+void FusedAdamW::zero_gradients() {
+    const at::NoGradGuard no_gradients;
+    at::_foreach_zero_(gradients());
+}
+
+void FusedAdamW::step(double learning_rate, const at::Tensor& found_inf) {
+    const at::NoGradGuard no_gradients;
+    learning_rate_.fill_(learning_rate);
+    step_.add_(1);
+    const std::vector<at::Tensor> steps(weights_.size(), step_);
+    at::_fused_adamw_(weights_, gradients(), averages_, squares_, /*max_exp_avg_sqs=*/{}, steps,
+                      learning_rate_, config_.beta1, config_.beta2, config_.weight_decay,
+                      config_.eps, /*amsgrad=*/false, /*maximize=*/false,
+                      /*grad_scale=*/std::nullopt, found_inf);
+    step_.sub_(found_inf); // the kernel leaves the weights alone then, but not the count
+}
+
+StateTree FusedAdamW::save() const {
+    StateTree::Map averages, squares;
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        averages.emplace(parameters_[i].first, averages_[i].to(at::kCPU, false, true));
+        squares.emplace(parameters_[i].first, squares_[i].to(at::kCPU, false, true));
+    }
+    StateTree state;
+    state["step"] = step_.to(at::kCPU, false, true);
+    state["exp_avg"] = std::move(averages);
+    state["exp_avg_sq"] = std::move(squares);
+    return state;
+}
+
+Result<void> FusedAdamW::load(const StateTree& state) {
+    const at::NoGradGuard no_gradients;
+    const auto step = state.get<at::Tensor>("step");
+    const auto averages = state.subtree("exp_avg");
+    const auto squares = state.subtree("exp_avg_sq");
+    if (!step || !averages || !squares)
+        return fail(!step ? step.error() : !averages ? averages.error() : squares.error());
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        const auto average = averages->get<at::Tensor>(parameters_[i].first);
+        const auto square = squares->get<at::Tensor>(parameters_[i].first);
+        if (!average || !square)
+            return fail(!average ? average.error() : square.error());
+        averages_[i].copy_(*average);
+        squares_[i].copy_(*square);
+    }
+    step_.copy_(*step);
+    return {};
+}
+
+} // namespace formant

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+
+namespace formant {
+
+struct JudgeConfig {
+    bool explosion_protection = true;
+    double explosion_threshold = 10;
+    std::int64_t rollback_after_skips = 5;
+};
+
+/// What the judge knows of a step.
+struct StepFacts {
+    double total_loss = 0;
+    double grad_norm = 0;
+    bool applied = true;
+};
+
+enum class Verdict {
+    fine,
+    skipped_not_finite, ///< the gate kept a step from the weights: loss or gradient was no number
+    skipped_explosion,  ///< or the gradient was far above its usual norm
+    roll_back,          ///< too many in a row: back to the last good state at half the rate
+};
+
+/// The half of the monitoring that thinks: reads the steps' records on the host, sets the gate's
+/// limit and decides. Pure: no tensors, no clock.
+class LossJudge {
+  public:
+    explicit LossJudge(const JudgeConfig& config) : config_(config) {}
+
+    Verdict judge(const StepFacts& facts);
+    /// Gradient norm above which the gate skips; infinite until enough steps were seen.
+    double limit() const;
+    /// Factor on the learning rate: halved by each roll-back.
+    double rate_factor() const { return rate_factor_; }
+
+    StateTree save() const;
+    Result<void> load(const StateTree& state);
+
+  private:
+    JudgeConfig config_;
+    std::deque<double> norms_; ///< of the latest applied steps
+    std::int64_t skips_in_a_row_ = 0;
+    double rate_factor_ = 1;
+};
+
+} // namespace formant

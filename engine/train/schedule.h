@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+
+namespace formant {
+
+/// Linear warm-up, then a cosine down to a share of the peak (Loshchilov and Hutter 2017, without
+/// restarts).
+struct ScheduleConfig {
+    double peak = 1e-3;
+    double final_share = 0.01;
+    std::int64_t warmup_steps = 50;
+    std::int64_t max_steps = 2300;
+};
+
+/// Learning rate of a step; the first is 1.
+double learning_rate_at(const ScheduleConfig& config, std::int64_t step);
+
+} // namespace formant

@@ -1,0 +1,74 @@
+#include "engine/train/train_config.h"
+
+namespace formant {
+
+std::vector<Field> train_fields() {
+    return {
+        field("max_steps", &TrainConfig::max_steps,
+              FORMANT_TR("train", "The training ends after this many optimiser steps."))
+            .unit("steps")
+            .range(1, 1e9),
+        field("seed", &TrainConfig::seed,
+              FORMANT_TR("train", "Same seed, data and settings: same voice."))
+            .range(0, 9e15),
+        field("batch_size", &TrainConfig::batch_size,
+              FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
+            .unit("samples")
+            .range(1, 4096),
+        field("gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
+              FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
+            .range(1, 4096),
+        field("learning_rate", &TrainConfig::learning_rate,
+              FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
+            .range(1e-9, 1),
+        field("learning_rate_final", &TrainConfig::learning_rate_final,
+              FORMANT_TR("train", "Share of the learning rate that the cosine ends with."))
+            .range(0, 1),
+        field("warmup_steps", &TrainConfig::warmup_steps,
+              FORMANT_TR("train", "The learning rate rises linearly over these steps."))
+            .unit("steps")
+            .range(0, 1e9),
+        field("betas", &TrainConfig::betas,
+              FORMANT_TR("train", "Decay of AdamW's averages of gradient and squared gradient."))
+            .range(0, 0.999999),
+        field("weight_decay", &TrainConfig::weight_decay,
+              FORMANT_TR("train", "AdamW's weight decay."))
+            .range(0, 1),
+        field("grad_clip", &TrainConfig::grad_clip,
+              FORMANT_TR("train", "A longer gradient is shortened to this norm."))
+            .range(1e-6, 1e9),
+        field("ema_decay", &TrainConfig::ema_decay,
+              FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
+            .range(0, 0.9999999),
+        field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
+              FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
+                                  "usual norm. Steps that are not finite are always skipped.")),
+        field("explosion_threshold", &TrainConfig::explosion_threshold,
+              FORMANT_TR("train", "How many times the median gradient norm is an explosion."))
+            .range(1.5, 1e6),
+        field("rollback_after_skips", &TrainConfig::rollback_after_skips,
+              FORMANT_TR("train", "After so many skipped steps in a row: back to the last good "
+                                  "state, with half the learning rate."))
+            .unit("steps")
+            .range(1, 1000),
+        field("valid_interval_steps", &TrainConfig::valid_interval_steps,
+              FORMANT_TR("train", "Steps between two validations."))
+            .unit("steps")
+            .range(1, 1e9),
+        field("save_interval_steps", &TrainConfig::save_interval_steps,
+              FORMANT_TR("train", "Steps between two checkpoints."))
+            .unit("steps")
+            .range(1, 1e9),
+        field("sample_interval_steps", &TrainConfig::sample_interval_steps,
+              FORMANT_TR("train", "Steps between two rounds of spoken samples."))
+            .unit("steps")
+            .range(1, 1e9),
+        field("keep_checkpoints", &TrainConfig::keep_checkpoints,
+              FORMANT_TR("train", "Newest step checkpoints that stay on the disk."))
+            .range(2, 1e6),
+        field("sample_texts", &TrainConfig::sample_texts,
+              FORMANT_TR("train", "Texts that are spoken as the training goes on.")),
+    };
+}
+
+} // namespace formant

@@ -1,0 +1,55 @@
+#include "engine/train/weight_average.h"
+
+#include <ATen/ATen.h>
+#include <ATen/ops/_foreach_copy.h>
+#include <ATen/ops/_foreach_lerp.h>
+
+namespace formant {
+
+WeightAverage::WeightAverage(NamedParameters parameters, double decay)
+    : parameters_(std::move(parameters)), decay_(decay) {
+    for (const auto& [name, parameter] : parameters_) {
+        weights_.push_back(parameter);
+        averages_.push_back(parameter.detach().clone());
+    }
+}
+
+void WeightAverage::update(const at::Tensor& applied_steps, const at::Tensor& found_inf) {
+    const at::NoGradGuard no_gradients;
+    const at::Tensor decay = ((1 + applied_steps) / (10 + applied_steps)).clamp_max(decay_);
+    const at::Tensor share = (1 - decay) * (1 - found_inf);
+    at::_foreach_lerp_(averages_, weights_, std::vector<at::Tensor>(weights_.size(), share));
+}
+
+StateTree::Map WeightAverage::save() const {
+    StateTree::Map saved;
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        saved.emplace(parameters_[i].first, averages_[i].to(at::kCPU, false, true));
+    return saved;
+}
+
+Result<void> WeightAverage::load(const StateTree::Map& averages) {
+    const at::NoGradGuard no_gradients;
+    const StateTree state{averages};
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        const auto saved = state.get<at::Tensor>(parameters_[i].first);
+        if (!saved)
+            return fail(saved.error());
+        averages_[i].copy_(*saved);
+    }
+    return {};
+}
+
+WeightAverage::Scope::Scope(WeightAverage& average) : average_(average) {
+    const at::NoGradGuard no_gradients;
+    for (const at::Tensor& weight : average_.weights_)
+        raw_.push_back(weight.detach().clone());
+    at::_foreach_copy_(average_.weights_, average_.averages_);
+}
+
+WeightAverage::Scope::~Scope() {
+    const at::NoGradGuard no_gradients;
+    at::_foreach_copy_(average_.weights_, raw_);
+}
+
+} // namespace formant

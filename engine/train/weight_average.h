@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/train/fused_adamw.h"
+
+namespace formant {
+
+/// Exponential moving average (EMA) of the weights: what speaks and what is validated.
+class WeightAverage {
+  public:
+    WeightAverage(NamedParameters parameters, double decay);
+
+    /// average += (1 - d) * (weight - average), d = min(decay, (1 + s) / (10 + s)) with s applied
+    /// updates; nothing where found_inf is 1. All scalars on the device.
+    void update(const at::Tensor& applied_steps, const at::Tensor& found_inf);
+
+    StateTree::Map save() const;
+    Result<void> load(const StateTree::Map& averages);
+
+    /// While it lives, the model's parameters hold the averages.
+    class Scope {
+      public:
+        explicit Scope(WeightAverage& average);
+        ~Scope();
+        Scope(const Scope&) = delete;
+        Scope& operator=(const Scope&) = delete;
+
+      private:
+        WeightAverage& average_;
+        std::vector<at::Tensor> raw_;
+    };
+
+  private:
+    NamedParameters parameters_;
+    double decay_;
+    std::vector<at::Tensor> weights_, averages_;
+};
+
+} // namespace formant

@@ -20,9 +20,8 @@ std::string time_text(double seconds) {
 }
 
 std::string bar(double share) {
-    const int filled = static_cast<int>(share * bar_width);
-    return "[" + std::string(static_cast<std::size_t>(filled), '#') +
-           std::string(static_cast<std::size_t>(bar_width - filled), ' ') + "]";
+    const std::string filled(static_cast<std::size_t>(share * bar_width), '#');
+    return fmt::format("[{:<{}}]", filled, bar_width);
 }
 
 } // namespace

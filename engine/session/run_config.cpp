@@ -15,10 +15,10 @@ std::vector<Field> top_fields() {
     };
 }
 
-void make_corpus_absolute(RunConfig& config, const Path& base) {
-    const Path corpus = config.data.corpus;
-    if (!corpus.empty() && corpus.is_relative())
-        config.data.corpus = std::filesystem::absolute(base / corpus).lexically_normal().string();
+void make_files_absolute(RunConfig& config, const Path& base) {
+    for (std::string* file : {&config.data.corpus, &config.data.exclude_sequences})
+        if (!file->empty() && Path(*file).is_relative())
+            *file = std::filesystem::absolute(base / *file).lexically_normal().string();
 }
 
 } // namespace
@@ -37,11 +37,11 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
     const ConfigTable table = run_config_table(config);
     if (auto read = read_yaml_file(table, file); !read)
         return fail(read.error());
-    make_corpus_absolute(config, file.parent_path());
+    make_files_absolute(config, file.parent_path());
     for (const std::string& setting : settings)
         if (auto applied = apply_setting(table, setting); !applied)
             return fail(applied.error());
-    make_corpus_absolute(config, ".");
+    make_files_absolute(config, ".");
     return config;
 }
 

@@ -24,8 +24,8 @@ struct RunConfig {
 /// The table of all settings; refers to `config`.
 ConfigTable run_config_table(RunConfig& config);
 
-/// Reads a file, then applies `--set` settings in order. A corpus given relative in the file is
-/// relative to the file's folder.
+/// Reads a file, then applies `--set` settings in order. Files named relative in it are relative
+/// to its folder, those of settings to the working folder.
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings);
 
 /// The effective configuration as YAML.

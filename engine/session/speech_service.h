@@ -13,7 +13,6 @@ struct SpeechRequest {
     std::string checkpoint;
     std::vector<std::string> texts;
     std::string out_folder; ///< gets 0001.wav, 0002.wav, ...
-    std::string device = "cpu";
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;

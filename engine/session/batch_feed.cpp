@@ -1,0 +1,63 @@
+#include "engine/session/batch_feed.h"
+
+#include "engine/base/atomic_file.h"
+
+#include <sstream>
+
+namespace formant {
+namespace {
+
+Result<std::set<std::string>> read_excluded(const Path& file) {
+    std::set<std::string> texts;
+    if (file.empty())
+        return texts;
+    auto bytes = read_file(file);
+    if (!bytes)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("session", "cannot read {file} (data.exclude_sequences)"),
+                            {{"file", file.string()}}));
+    std::istringstream lines(*bytes);
+    for (std::string line; std::getline(lines, line);)
+        texts.insert(normal_text(line));
+    return texts;
+}
+
+PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
+                       std::set<std::string> excluded) {
+    PlanConfig plan;
+    plan.seed = static_cast<std::uint64_t>(config.train.seed);
+    plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
+    for (const TrainingClip& clip : clips)
+        plan.texts.push_back(clip.text);
+    plan.concatenate_max = config.data.concatenate_max;
+    plan.pause_ms_max = config.data.concatenate_pause_ms_max;
+    plan.edge_ms_min = config.data.concatenate_edge_ms_min;
+    plan.edge_ms_max = config.data.concatenate_edge_ms_max;
+    plan.samples_per_epoch = config.data.samples_per_epoch;
+    plan.excluded_texts = std::move(excluded);
+    return plan;
+}
+
+} // namespace
+
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
+                                                       TrainingClips clips) {
+    return read_excluded(config.data.exclude_sequences)
+        .map([&](std::set<std::string> excluded) -> std::unique_ptr<BatchSource> {
+            PlanConfig plan = plan_config(config, clips, std::move(excluded));
+            return std::make_unique<PrefetchingSource>(
+                std::move(clips), config.voice.audio, std::move(plan),
+                PrefetchConfig{automatic_workers(config.data.num_workers),
+                               config.data.prefetch_batches, config.train.batch_size});
+        });
+}
+
+std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {
+    const SampleMaker maker(clips, config.voice.audio);
+    std::vector<Sample> samples;
+    for (std::size_t i = 0; i < clips.size(); ++i)
+        samples.push_back(maker.make({{i}, {}, 0, 0}));
+    return collate_micro_batches(samples, config.train.batch_size);
+}
+
+} // namespace formant

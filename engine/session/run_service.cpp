@@ -1,0 +1,77 @@
+#include "engine/session/run_service.h"
+
+#include "engine/base/log.h"
+#include "engine/hardware/device.h"
+#include "engine/session/run_worker.h"
+
+#include <c10/util/Exception.h>
+
+#include <atomic>
+#include <thread>
+
+namespace formant {
+namespace {
+
+class WorkerRun : public Run {
+  public:
+    explicit WorkerRun(std::unique_ptr<RunWorker> worker)
+        : worker_(std::move(worker)), thread_([this] { work(); }) {}
+    ~WorkerRun() override {
+        post(TrainCommand::stop);
+        if (thread_.joinable())
+            thread_.join();
+    }
+    void post(TrainCommand command) override {
+        if (command == TrainCommand::stop)
+            worker_->cancellation().request(); // while preparing, nothing reads the mailbox
+        worker_->commands().post(command);
+    }
+    Result<void> wait() override {
+        if (thread_.joinable())
+            thread_.join();
+        return end_;
+    }
+    bool finished() const override { return finished_; }
+    std::string folder() const override { return worker_->folder().path().string(); }
+
+  private:
+    /// LibTorch reports a programming error, or a device that broke, by throwing: the run then
+    /// fails with its words, and the program goes on.
+    void work() {
+        try {
+            end_ = worker_->run();
+        } catch (const std::exception& failure) {
+            end_ = fail(ErrorKind::internal,
+                        message(FORMANT_TR("session", "internal error: {reason}"),
+                                {{"reason", failure.what()}}));
+            worker_->on_event(RunState{RunPhase::failed, 0, end_.error().what});
+        }
+        finished_ = true;
+    }
+
+    std::unique_ptr<RunWorker> worker_;
+    Result<void> end_;
+    std::atomic<bool> finished_{false};
+    std::thread thread_; ///< last: starts when all else is there
+};
+
+} // namespace
+
+Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    auto device = open_device(request.device);
+    if (!device)
+        return fail(device.error());
+    const Path runs = request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
+    auto folder = RunFolder::open(runs, config->name, run_config_yaml(*config));
+    if (!folder)
+        return fail(folder.error());
+    if (auto logging = log_to_file(folder->log()); !logging)
+        return fail(logging.error());
+    return std::make_unique<WorkerRun>(std::make_unique<RunWorker>(
+        request, std::move(*config), *device, std::move(*folder), observer));
+}
+
+} // namespace formant

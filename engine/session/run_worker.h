@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/run_config.h"
+#include "engine/session/run_folder.h"
+#include "engine/session/run_service.h"
+#include "engine/train/metrics_log.h"
+
+#include <c10/core/Device.h>
+
+#include <optional>
+
+namespace formant {
+
+/// What the worker thread of a run does, from the configuration to the last checkpoint. It owns
+/// every tensor of the run.
+class RunWorker : public TrainObserver {
+  public:
+    RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
+              TrainObserver& observer);
+
+    Result<void> run();
+    CommandMailbox& commands() { return commands_; }
+    Cancellation& cancellation() { return cancellation_; }
+    const RunFolder& folder() const { return folder_; }
+
+    /// Hands an event on to metrics.jsonl, the log and the run's observer.
+    void on_event(const TrainEvent& event) override;
+
+  private:
+    Result<void> train(const std::optional<LoadedCheckpoint>& start);
+    Result<std::optional<LoadedCheckpoint>> find_start();
+    void say(RunPhase phase, Message what);
+    void advise(const std::string& id, Message what);
+
+    RunRequest request_;
+    RunConfig config_;
+    c10::Device device_;
+    RunFolder folder_;
+    TrainObserver& observer_;
+    MetricsLog metrics_;
+    CommandMailbox commands_;
+    Cancellation cancellation_;
+};
+
+} // namespace formant

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/session/run_folder.h"
+#include "engine/synth/voice.h"
+#include "engine/train/events.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Speaks the run's fixed texts with the model as it is, into samples/step_N/.
+class SampleSpeaker {
+  public:
+    SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,
+                  TrainObserver& observer)
+        : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder),
+          observer_(observer) {}
+
+    /// A text that cannot be spoken is told as advice and does not end the training.
+    Result<void> speak(std::int64_t step);
+
+  private:
+    Voice voice_;
+    std::vector<std::string> texts_;
+    const RunFolder& folder_;
+    TrainObserver& observer_;
+};
+
+} // namespace formant

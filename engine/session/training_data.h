@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/data/data_config.h"
+#include "engine/data/feature_statistics.h"
+#include "engine/data/training_clip.h"
+#include "engine/synth/voice_config.h"
+#include "engine/text/phonemizer.h"
+#include "engine/text/symbol_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace formant {
+
+/// A corpus made ready for training.
+struct TrainingData {
+    TrainingClips training;
+    TrainingClips validation;
+    FeatureStatistics statistics;
+    SymbolTable symbols = SymbolTable::from_symbols({});
+    std::vector<Message> left_out; ///< why recordings were left out
+    std::int64_t decoded = 0;      ///< recordings that were not in the cache
+};
+
+struct TrainingDataRequest {
+    const DataConfig& data;
+    const VoiceConfig& voice;
+    const Phonemizer& phonemizer;
+    Path decode_program;
+    std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
+};
+
+/// Reads, decodes (or takes from the cache), phonemises and splits the corpus.
+Result<TrainingData> make_training_data(const TrainingDataRequest& request,
+                                        const Cancellation& cancellation);
+
+} // namespace formant

@@ -41,8 +41,7 @@ void add_run_options(CLI::App& app, Raw& raw) {
         ->type_name("KEY=VALUE")
         ->take_all();
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
-    app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")
-        ->capture_default_str();
+    app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")->capture_default_str();
     app.add_option("--resume", run.resume,
                    "auto: go on with the newest whole checkpoint of the run; never: only start a "
                    "run that is not there yet; or a checkpoint file")

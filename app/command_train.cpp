@@ -5,11 +5,10 @@
 #include "app/progress_bar.h"
 #include "engine/base/os_signals.h"
 
-#include <unistd.h>
-
 #include <atomic>
 #include <cstdio>
 #include <memory>
+#include <unistd.h>
 
 namespace formant {
 namespace {

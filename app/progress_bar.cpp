@@ -1,11 +1,11 @@
 #include "app/progress_bar.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cmath>
 #include <cstdio>
 #include <type_traits>
+#include <unistd.h>
 
 namespace formant {
 namespace {

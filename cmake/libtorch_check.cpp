@@ -14,8 +14,8 @@ void use_writer(caffe2::serialize::PyTorchStreamWriter& writer, torch::jit::Pick
 }
 
 c10::IValue use_reader(caffe2::serialize::PyTorchStreamReader& reader) {
-    return torch::jit::readArchiveAndTensors(
-        "data", "", "", std::nullopt, std::nullopt, std::nullopt, reader);
+    return torch::jit::readArchiveAndTensors("data", "", "", std::nullopt, std::nullopt,
+                                             std::nullopt, reader);
 }
 
 int main() {}

@@ -1,9 +1,9 @@
 #include "engine/audio/audio_file.h"
 
 #include <ATen/ATen.h>
-#include <sndfile.h>
 
 #include <memory>
+#include <sndfile.h>
 
 namespace formant {
 namespace {
@@ -46,8 +46,8 @@ Result<void> write_audio(const Path& file, const AudioClip& clip) {
     info.format = SF_FORMAT_PCM_16 | (file.extension() == ".flac" ? SF_FORMAT_FLAC : SF_FORMAT_WAV);
     const Sound sound(sf_open(file.c_str(), SFM_WRITE, &info));
     const at::Tensor samples = clip.samples.to(at::kCPU, at::kFloat).clamp(-1, 1).contiguous();
-    if (sound && sf_writef_float(sound.get(), samples.data_ptr<float>(), samples.numel()) ==
-                     samples.numel())
+    if (sound &&
+        sf_writef_float(sound.get(), samples.data_ptr<float>(), samples.numel()) == samples.numel())
         return {};
     return fail(ErrorKind::disk,
                 message(FORMANT_TR("audio", "cannot write {file}: {reason}"),

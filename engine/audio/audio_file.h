@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// Decodes any format that libsndfile knows; several channels are averaged to one. Foreign files are
-/// read this way only inside the decode worker process. ErrorKind::data names the file and why.
+/// Decodes any format that libsndfile knows; several channels are averaged to one. Foreign files
+/// are read this way only inside the decode worker process. ErrorKind::data names the file and why.
 Result<AudioClip> read_audio(const Path& file);
 
 /// Writes 16-bit WAV, or FLAC where the name ends in .flac. Samples beyond -1..1 are clipped.

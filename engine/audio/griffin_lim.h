@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/audio/vocoder.h"
 #include "engine/audio/mel_config.h"
+#include "engine/audio/vocoder.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -10,9 +10,9 @@ namespace formant {
 /// equals librosa.filters.mel).
 at::Tensor mel_filter_bank(const MelConfig& config);
 
-/// Magnitude spectrogram [n_fft / 2 + 1, T] of samples [N]: Hann window, centred, the signal padded with zeros
-/// (librosa.stft, pad_mode="constant").
-/// T = 1 + N / hop_length. Runs where the samples are.
+/// Magnitude spectrogram [n_fft / 2 + 1, T] of samples [N]: Hann window, centred, the signal padded
+/// with zeros (librosa.stft, pad_mode="constant"). T = 1 + N / hop_length. Runs where the samples
+/// are.
 at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config);
 
 /// Natural-log mel spectrogram [n_mels, T] of the magnitude, floored at 1e-4 before the logarithm.

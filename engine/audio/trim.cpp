@@ -30,7 +30,8 @@ AudioClip trim_silence(const AudioClip& clip, const TrimConfig& config) {
     if (peak == 0 || loud.numel() == 0)
         return {clip.samples.narrow(0, 0, 0), clip.sample_rate_hz};
     const std::int64_t keep = samples_in(config.keep_ms, clip.sample_rate_hz);
-    const std::int64_t begin = std::max<std::int64_t>(0, loud.min().item<std::int64_t>() * frame - keep);
+    const std::int64_t begin =
+        std::max<std::int64_t>(0, loud.min().item<std::int64_t>() * frame - keep);
     const std::int64_t end = std::min(total, (loud.max().item<std::int64_t>() + 1) * frame + keep);
     return {clip.samples.narrow(0, begin, end - begin).clone(), clip.sample_rate_hz};
 }

@@ -5,8 +5,9 @@
 namespace formant {
 
 struct TrimConfig {
-    double threshold_db = -45; ///< frames of 10 ms RMS below this, relative to the peak, are silence
-    double keep_ms = 30;       ///< silence left at both ends
+    double threshold_db =
+        -45;             ///< frames of 10 ms RMS below this, relative to the peak, are silence
+    double keep_ms = 30; ///< silence left at both ends
 };
 
 /// The clip without the silence at its ends; a clip that is silent throughout comes back empty.

@@ -38,4 +38,6 @@ std::string to_english(const Message& message);
 
 /// Marks a source text for translation: `lupdate -tr-function-alias QT_TRANSLATE_NOOP+=FORMANT_TR`.
 #define FORMANT_TR(context, text)                                                                  \
-    ::formant::MessageText { context, text }
+    ::formant::MessageText {                                                                       \
+        context, text                                                                              \
+    }

@@ -1,17 +1,17 @@
 #include "engine/base/os_process.h"
 
-#include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <poll.h>
+#include <unistd.h>
 
 namespace formant {
 namespace {

@@ -1,9 +1,8 @@
 #include "engine/base/os_signals.h"
 
+#include <atomic>
 #include <csignal>
 #include <ctime>
-
-#include <atomic>
 #include <thread>
 
 namespace formant {

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// Calls `on_signal` for SIGINT, SIGTERM and SIGHUP, in a thread of its own, so that what it does is
-/// not limited to what a signal handler may do. Make it before any other thread: the signals are
+/// Calls `on_signal` for SIGINT, SIGTERM and SIGHUP, in a thread of its own, so that what it does
+/// is not limited to what a signal handler may do. Make it before any other thread: the signals are
 /// blocked in the making thread and in all that start from it. `count` is 1 for the first.
 class SignalWatcher {
   public:

@@ -36,7 +36,8 @@ tl::unexpected<Error> damaged(const Path& file, const std::string& why) {
 }
 
 /// The number of bytes that a shape needs, or nothing where it is no sensible shape.
-std::optional<std::uint64_t> bytes_of(const std::vector<std::int64_t>& shape, std::uint64_t element) {
+std::optional<std::uint64_t> bytes_of(const std::vector<std::int64_t>& shape,
+                                      std::uint64_t element) {
     std::uint64_t bytes = element;
     for (const std::int64_t size : shape) {
         if (size < 0 || (size > 0 && bytes > std::numeric_limits<std::int64_t>::max() /
@@ -103,7 +104,8 @@ class Reader {
     at::Tensor tensor_at(std::uint64_t offset, const std::vector<std::int64_t>& shape,
                          at::ScalarType type) const {
         char* data = const_cast<char*>(mapping_->data()) + offset; // ATen knows no const tensors
-        return at::from_blob(data, shape, [mapping = mapping_](void*) {}, at::TensorOptions(type));
+        return at::from_blob(
+            data, shape, [mapping = mapping_](void*) {}, at::TensorOptions(type));
     }
 
     Path file_;

@@ -12,8 +12,8 @@
 
 namespace formant {
 
-/// Nested map of scalars, strings, tensors and lists: what every stateful component saves and loads,
-/// and what a checkpoint file holds.
+/// Nested map of scalars, strings, tensors and lists: what every stateful component saves and
+/// loads, and what a checkpoint file holds.
 class StateTree {
   public:
     using Map = std::map<std::string, StateTree>;

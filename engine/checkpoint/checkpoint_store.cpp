@@ -40,9 +40,8 @@ Result<void> remove_checkpoint(const Path& file) {
         std::filesystem::remove(file.string() + ".sha256", failure);
     if (!failure)
         return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),
-                        {{"file", file.string()}, {"reason", failure.message()}}));
+    return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),
+                                         {{"file", file.string()}, {"reason", failure.message()}}));
 }
 
 } // namespace
@@ -88,12 +87,12 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     }
     if (loaded.damaged.empty())
         return std::nullopt;
-    return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
-                                                 "{reason}. Start anew under another name, or name "
-                                                 "a checkpoint with --resume FILE"),
-                        {{"folder", folder_.string()},
-                         {"reason", to_english(loaded.damaged.front())}}));
+    return fail(
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
+                                         "{reason}. Start anew under another name, or name "
+                                         "a checkpoint with --resume FILE"),
+                {{"folder", folder_.string()}, {"reason", to_english(loaded.damaged.front())}}));
 }
 
 Result<void> CheckpointStore::keep_newest(std::int64_t count) {

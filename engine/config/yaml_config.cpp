@@ -55,11 +55,10 @@ class YamlReader {
         try {
             return table_.assign(bound, convert(node, current), where);
         } catch (const YAML::Exception&) {
-            return fail(ErrorKind::usage,
-                        message(FORMANT_TR("config", "{where}: {key} must be {type}"),
-                                {{"where", where},
-                                 {"key", bound.key},
-                                 {"type", type_name(current)}}));
+            return fail(
+                ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: {key} must be {type}"),
+                        {{"where", where}, {"key", bound.key}, {"type", type_name(current)}}));
         }
     }
 
@@ -197,9 +196,9 @@ Result<void> apply_setting(const ConfigTable& table, const std::string& setting)
     const auto equals = setting.find('=');
     const std::string where = "--set " + setting;
     if (equals == std::string::npos)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("config", "{where}: write it as key=value"),
-                            {{"where", where}}));
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("config", "{where}: write it as key=value"), {{"where", where}}));
     const std::string key = setting.substr(0, equals);
     const BoundField* bound = table.find(key);
     if (bound == nullptr)

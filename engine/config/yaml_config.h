@@ -13,8 +13,9 @@ namespace formant {
 /// a part of a saved configuration is read (a voice needs no `train:`).
 enum class UnknownKeys { refuse, ignore };
 
-/// Sets the table's fields from YAML text. Unknown or duplicate key, wrong type, value out of range:
-/// refused with `name:line` and the nearest name (ErrorKind::usage); fields may then be half set.
+/// Sets the table's fields from YAML text. Unknown or duplicate key, wrong type, value out of
+/// range: refused with `name:line` and the nearest name (ErrorKind::usage); fields may then be half
+/// set.
 Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
                        UnknownKeys unknown = UnknownKeys::refuse);
 Result<void> read_yaml_file(const ConfigTable& table, const Path& file);

@@ -1,13 +1,13 @@
-// The CUDA plug-in: linking against libtorch_cuda is what makes `--gpu 0` work; opening this library
-// opens that one.
+// The CUDA plug-in: linking against libtorch_cuda is what makes `--gpu 0` work; opening this
+// library opens that one.
 #include "engine/hardware/cuda_api.h"
 
 #include <ATen/cuda/CUDAContext.h>
 #include <c10/cuda/CUDAFunctions.h>
-#include <cuda_runtime_api.h>
 
 #include <cstdio>
 #include <cstring>
+#include <cuda_runtime_api.h>
 
 namespace {
 

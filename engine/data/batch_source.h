@@ -8,8 +8,8 @@
 
 namespace formant {
 
-/// The training data as the trainer sees it: an endless row of global batches, the same for the same
-/// seed whatever the number of threads and the size of the micro-batches.
+/// The training data as the trainer sees it: an endless row of global batches, the same for the
+/// same seed whatever the number of threads and the size of the micro-batches.
 class BatchSource {
   public:
     virtual ~BatchSource() = default;

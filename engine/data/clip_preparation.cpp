@@ -60,8 +60,7 @@ Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings&
     std::vector<std::optional<CachedClip>> clips(corpus.size());
     const std::string preparation = preparation_name(settings);
     const Missing missing = take_from_cache(corpus, preparation, cache, clips);
-    const auto made =
-        decode_missing(missing, settings, cancellation, clips, prepared.left_out);
+    const auto made = decode_missing(missing, settings, cancellation, clips, prepared.left_out);
     if (cancellation.requested())
         return fail(ErrorKind::interrupted,
                     message(FORMANT_TR("data", "stopped while reading the recordings")));

@@ -13,9 +13,8 @@ namespace {
 
 Error broken(const Path& metadata, std::size_t line, const std::string& why) {
     return {ErrorKind::data,
-            message(FORMANT_TR("data", "{file}:{line}: {why}"), {{"file", metadata.string()},
-                                                                 {"line", std::to_string(line)},
-                                                                 {"why", why}})};
+            message(FORMANT_TR("data", "{file}:{line}: {why}"),
+                    {{"file", metadata.string()}, {"line", std::to_string(line)}, {"why", why}})};
 }
 
 Utterance utterance(const Path& metadata, const std::string& file, const std::string& text) {
@@ -27,7 +26,8 @@ Result<Corpus> from_csv(const Path& metadata, const std::string& bytes) {
     auto table = parse_csv(bytes);
     if (!table)
         return fail(broken(metadata, 1, "not valid CSV: " + table.error()));
-    const std::vector<std::string> header = table->empty() ? std::vector<std::string>() : (*table)[0];
+    const std::vector<std::string> header =
+        table->empty() ? std::vector<std::string>() : (*table)[0];
     const auto file = std::find(header.begin(), header.end(), "file") - header.begin();
     const auto text = std::find(header.begin(), header.end(), "text") - header.begin();
     const auto columns = static_cast<std::ptrdiff_t>(header.size());
@@ -74,10 +74,11 @@ Result<Corpus> read_corpus(const Path& metadata) {
                                                "your recordings (.csv or .jsonl)")));
     auto bytes = read_file(metadata);
     if (!bytes)
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "cannot read the corpus {file} (data.corpus); is the "
-                                               "path right?"),
-                            {{"file", metadata.string()}}));
+        return fail(
+            ErrorKind::data,
+            message(FORMANT_TR("data", "cannot read the corpus {file} (data.corpus); is the "
+                                       "path right?"),
+                    {{"file", metadata.string()}}));
     const bool json = metadata.extension() == ".jsonl";
     auto corpus = json ? from_json_lines(metadata, *bytes) : from_csv(metadata, *bytes);
     if (corpus && corpus->empty())

@@ -11,16 +11,16 @@ namespace formant {
 /// Where the recordings are and how they are fed. Plain; `data:` of the configuration.
 struct DataConfig {
     std::string corpus; ///< metadata file: .csv with header `file,text`, or .jsonl with these keys
-    double validation_share = 0;      ///< of the clips, chosen by hash of their content; 0: none
-    std::int64_t num_workers = 0;     ///< threads that prepare batches; 0: automatic
+    double validation_share = 0;  ///< of the clips, chosen by hash of their content; 0: none
+    std::int64_t num_workers = 0; ///< threads that prepare batches; 0: automatic
     std::int64_t prefetch_batches = 8;
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
-    std::int64_t concatenate_max = 1; ///< joins up to this many clips to one sample; 1: off
-    double concatenate_pause_ms_max = 80;   ///< silence between joined clips, 0 up to this
-    double concatenate_edge_ms_min = 20;    ///< silence at both ends of a joined sample
+    std::int64_t concatenate_max = 1;     ///< joins up to this many clips to one sample; 1: off
+    double concatenate_pause_ms_max = 80; ///< silence between joined clips, 0 up to this
+    double concatenate_edge_ms_min = 20;  ///< silence at both ends of a joined sample
     double concatenate_edge_ms_max = 60;
-    std::string exclude_sequences; ///< file of texts that concatenation must never make
+    std::string exclude_sequences;      ///< file of texts that concatenation must never make
     std::int64_t samples_per_epoch = 0; ///< with concatenation; 0: as many as there are clips
     double decode_timeout_s = 60;       ///< for one file
 };

@@ -32,8 +32,9 @@ Result<void> decode(const Json& request) {
                     .map([&](const AudioClip& read) { return trim_silence(read, trim); });
     if (!clip)
         return fail(clip.error());
-    return refuse_silence(*clip).and_then(
-        [&] { return write_safetensors(out, {{"samples", clip->samples}}); });
+    return refuse_silence(*clip).and_then([&] {
+        return write_safetensors(out, {{"samples", clip->samples}});
+    });
 }
 
 Json answer(const std::string& line) {
@@ -53,8 +54,7 @@ Json answer(const std::string& line) {
 
 int run_decode_worker() {
     for (std::string line; std::getline(std::cin, line);)
-        std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace)
-                  << std::endl;
+        std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
     return 0;
 }
 

@@ -39,8 +39,8 @@ class Worker {
 
   private:
     Result<void> start() {
-        auto child = LineProcess::start(settings_.program, {"--decode-worker"},
-                                        {settings_.memory_bytes});
+        auto child =
+            LineProcess::start(settings_.program, {"--decode-worker"}, {settings_.memory_bytes});
         if (!child)
             return fail(child.error());
         child_ = std::move(*child);
@@ -84,13 +84,12 @@ std::vector<Decoded> decode_files(const std::vector<Path>& files, const DecodeSe
                                  tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
     std::atomic<std::size_t> next{0};
     const auto work = [&](std::size_t worker_index) {
-        Worker worker(settings,
-                      settings.scratch / ("decoded-" + std::to_string(worker_index)));
+        Worker worker(settings, settings.scratch / ("decoded-" + std::to_string(worker_index)));
         for (std::size_t i = next++; i < files.size() && !cancellation.requested(); i = next++)
             decoded[i] = worker.decode(files[i]);
     };
-    const auto count =
-        std::min(files.size(), static_cast<std::size_t>(std::max<std::int64_t>(1, settings.processes)));
+    const auto count = std::min(
+        files.size(), static_cast<std::size_t>(std::max<std::int64_t>(1, settings.processes)));
     std::vector<std::thread> threads;
     for (std::size_t i = 0; i < count; ++i)
         threads.emplace_back(work, i);

@@ -40,8 +40,8 @@ std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>
 }
 
 std::vector<std::size_t> draw_clips(const PlanConfig& config, Random& random) {
-    std::vector<std::size_t> clips(
-        1 + random.below(static_cast<std::size_t>(config.concatenate_max)));
+    std::vector<std::size_t> clips(1 +
+                                   random.below(static_cast<std::size_t>(config.concatenate_max)));
     for (std::size_t& clip : clips)
         clip = random.below(config.texts.size());
     return clips;
@@ -51,7 +51,8 @@ PlannedSample joined_sample(const PlanConfig& config, std::int64_t epoch, std::i
     Random random(config.seed, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(item));
     PlannedSample sample;
     sample.clips = draw_clips(config, random);
-    for (int i = 0; i < most_redraws && config.excluded_texts.contains(joined_text(config, sample.clips)); ++i)
+    for (int i = 0;
+         i < most_redraws && config.excluded_texts.contains(joined_text(config, sample.clips)); ++i)
         sample.clips = draw_clips(config, random);
     sample.edge_before_ms = random.between(config.edge_ms_min, config.edge_ms_max);
     for (std::size_t i = 1; i < sample.clips.size(); ++i)

@@ -17,7 +17,7 @@ constexpr const char* schema = R"(
 
 /// Size, time of change and inode: differs when the file was changed or replaced.
 std::string stamp_of(const Path& file) {
-    struct stat facts{};
+    struct stat facts {};
     if (::stat(file.c_str(), &facts) != 0)
         return "";
     return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
@@ -25,10 +25,11 @@ std::string stamp_of(const Path& file) {
 }
 
 tl::unexpected<Error> unusable(const Path& folder, const std::string& why) {
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It may "
-                                           "be deleted; it is made again"),
-                        {{"folder", folder.string()}, {"why", why}}));
+    return fail(
+        ErrorKind::disk,
+        message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It may "
+                                   "be deleted; it is made again"),
+                {{"folder", folder.string()}, {"why", why}}));
 }
 
 /// The names of the shard's tensors, so that two processes that cache the same write the same file.

@@ -41,12 +41,10 @@ void PrefetchingSource::work() {
     }
 }
 
-std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>>
-PrefetchingSource::take_ticket() {
+std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>> PrefetchingSource::take_ticket() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] {
-        return stop_ || next_to_make_ < next_to_deliver_ + config_.batches_ahead;
-    });
+    changed_.wait(
+        lock, [this] { return stop_ || next_to_make_ < next_to_deliver_ + config_.batches_ahead; });
     if (stop_)
         return std::nullopt;
     return std::pair(next_to_make_++, generation_);
@@ -69,9 +67,8 @@ Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
             samples.push_back(maker_.make(sample));
         return samples;
     } catch (const c10::Error& failure) {
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "a batch cannot be made: {reason}"),
-                            {{"reason", failure.what_without_backtrace()}}));
+        return fail(ErrorKind::data, message(FORMANT_TR("data", "a batch cannot be made: {reason}"),
+                                             {{"reason", failure.what_without_backtrace()}}));
     }
 }
 

@@ -34,13 +34,16 @@ Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
         batch.lengths.frames.push_back(sample.mel.size(1));
     }
     const auto& lengths = batch.lengths;
-    const std::int64_t most_tokens = *std::max_element(lengths.tokens.begin(), lengths.tokens.end());
-    const std::int64_t most_frames = *std::max_element(lengths.frames.begin(), lengths.frames.end());
+    const std::int64_t most_tokens =
+        *std::max_element(lengths.tokens.begin(), lengths.tokens.end());
+    const std::int64_t most_frames =
+        *std::max_element(lengths.frames.begin(), lengths.frames.end());
     batch.tokens = at::zeros({size, most_tokens}, at::kLong);
     batch.mel = at::zeros({size, samples[0].mel.size(0), most_frames}, at::kFloat);
     for (std::int64_t i = 0; i < size; ++i) {
         const Sample& sample = samples[static_cast<std::size_t>(i)];
-        batch.tokens[i].narrow(0, 0, static_cast<std::int64_t>(sample.tokens.size()))
+        batch.tokens[i]
+            .narrow(0, 0, static_cast<std::int64_t>(sample.tokens.size()))
             .copy_(at::tensor(sample.tokens, at::kLong));
         batch.mel[i].narrow(1, 0, sample.mel.size(1)).copy_(sample.mel);
     }
@@ -57,8 +60,7 @@ std::vector<Batch> collate_micro_batches(std::span<const Sample> samples,
          first += static_cast<std::size_t>(micro_batch)) {
         const std::size_t count =
             std::min(samples.size() - first, static_cast<std::size_t>(micro_batch));
-        batches.push_back(
-            collate(samples.subspan(first, count), static_cast<std::int64_t>(first)));
+        batches.push_back(collate(samples.subspan(first, count), static_cast<std::int64_t>(first)));
     }
     return batches;
 }

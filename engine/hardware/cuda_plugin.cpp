@@ -20,8 +20,7 @@ Plugin open_plugin() {
             message(FORMANT_TR("hardware", "NVIDIA's libraries for LibTorch are not there "
                                            "({reason}); run installer/quickstart --cuda"),
                     {{"reason", module.error()}}));
-    const auto entry =
-        reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
+    const auto entry = reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
     const FormantCudaApi* api = entry == nullptr ? nullptr : entry(cuda_build_id());
     if (api == nullptr)
         return tl::make_unexpected(

@@ -42,7 +42,7 @@ std::optional<int> parse_index(const std::string& text) {
     const char* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, index);
     return read.ec == std::errc() && read.ptr == end && index >= 0 ? std::optional(index)
-                                                                    : std::nullopt;
+                                                                   : std::nullopt;
 }
 
 Result<at::Device> open_gpu(int index) {
@@ -51,11 +51,12 @@ Result<at::Device> open_gpu(int index) {
         if (gpu.index == index)
             return at::Device(at::kCUDA, static_cast<at::DeviceIndex>(index));
     if (list.gpus.empty())
-        return fail(ErrorKind::device,
-                    message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
-                                                   "trains on the CPU"),
-                            {{"index", std::to_string(index)},
-                             {"reason", to_english(list.reason_for_none)}}));
+        return fail(
+            ErrorKind::device,
+            message(
+                FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
+                                       "trains on the CPU"),
+                {{"index", std::to_string(index)}, {"reason", to_english(list.reason_for_none)}}));
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}"),
                         {{"index", std::to_string(index)}, {"gpus", names_of(list.gpus)}}));

@@ -9,10 +9,11 @@ Result<void> check_unet(const UnetConfig& config) {
     for (const std::int64_t width :
          {config.encoder_channels, config.decoder_channels, config.style_encoder_channels})
         if (width % 8 != 0)
-            return fail(ErrorKind::usage,
-                        message(FORMANT_TR("models", "model.unet: widths must be multiples of 8 (of "
-                                                     "the normalisation's groups), not {width}"),
-                                {{"width", std::to_string(width)}}));
+            return fail(
+                ErrorKind::usage,
+                message(FORMANT_TR("models", "model.unet: widths must be multiples of 8 (of "
+                                             "the normalisation's groups), not {width}"),
+                        {{"width", std::to_string(width)}}));
     return {};
 }
 

@@ -37,8 +37,9 @@ Result<void> check_fit(const std::map<std::string, at::Tensor>& tensors,
             return misfit(name, "is missing");
         const auto* value = std::get_if<at::Tensor>(&saved->second.value());
         if (value == nullptr || value->sizes() != tensor.sizes())
-            return misfit(name, (value == nullptr ? "is no tensor" : "has shape " + shape_text(*value)) +
-                                    " instead of " + shape_text(tensor));
+            return misfit(name,
+                          (value == nullptr ? "is no tensor" : "has shape " + shape_text(*value)) +
+                              " instead of " + shape_text(tensor));
     }
     for (const auto& [name, value] : weights)
         if (!tensors.contains(name))

@@ -45,7 +45,8 @@ at::Tensor random_bits(std::uint64_t key, const at::Tensor& sample_ids, std::int
     const auto low = static_cast<std::int64_t>(key & low_32_bits);
     const auto high = static_cast<std::int64_t>(key >> 32);
     const at::Tensor sample = mix32(sample_ids.view({-1, 1, 1}).bitwise_xor(low));
-    const at::Tensor row = mix32(sample + counter(sample_ids, channels).view({1, -1, 1}) * 0x9e3779b1LL);
+    const at::Tensor row =
+        mix32(sample + counter(sample_ids, channels).view({1, -1, 1}) * 0x9e3779b1LL);
     const at::Tensor element = row + counter(sample_ids, time).view({1, 1, -1}) * 0x85ebca6bLL;
     return mix32(mix32(element).bitwise_xor_(high));
 }
@@ -73,8 +74,7 @@ at::Tensor CounterNoise::normal(const std::string& draw, const at::Tensor& sampl
                                   .log_()
                                   .mul_(-2)
                                   .sqrt_();
-    return radius.mul_(
-        uniform(draw + "/angle", sample_ids, channels, time).mul_(2 * M_PI).cos_());
+    return radius.mul_(uniform(draw + "/angle", sample_ids, channels, time).mul_(2 * M_PI).cos_());
 }
 
 at::Tensor RecordedNoise::recorded(const std::string& draw) const {

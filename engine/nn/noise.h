@@ -22,8 +22,8 @@ class Noise {
                                std::int64_t channels, std::int64_t time) = 0;
 };
 
-/// Counter-based noise in integer tensor operations: the same integers on every device (the logarithm
-/// and cosine of the normal draws may differ in the last bit), capturable.
+/// Counter-based noise in integer tensor operations: the same integers on every device (the
+/// logarithm and cosine of the normal draws may differ in the last bit), capturable.
 class CounterNoise : public Noise {
   public:
     CounterNoise(std::uint64_t seed, std::int64_t step) : seed_(seed), step_(step) {}

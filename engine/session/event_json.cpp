@@ -60,10 +60,8 @@ Json as_json(const Advice& advice) {
 }
 
 Json as_json(const SampleReady& sample) {
-    return {{"type", "sample"},
-            {"step", sample.step},
-            {"text", sample.text},
-            {"file", sample.file}};
+    return {
+        {"type", "sample"}, {"step", sample.step}, {"text", sample.text}, {"file", sample.file}};
 }
 
 Json as_json(const CheckpointSaved& saved) {

@@ -72,11 +72,12 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     const StepRecord record = executor.run(
         batch, {1, config->train.learning_rate, std::numeric_limits<double>::infinity()});
     if (!record.applied)
-        return fail(ErrorKind::training,
-                    message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
-    lines.push_back(message(FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
-                            {{"loss", std::to_string(record.total)},
-                             {"norm", std::to_string(record.grad_norm)}}));
+        return fail(
+            ErrorKind::training,
+            message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
+    lines.push_back(message(
+        FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
+        {{"loss", std::to_string(record.total)}, {"norm", std::to_string(record.grad_norm)}}));
 
     CounterNoise noise(0, 0);
     const Batch text = batch.micro_batches.front().to(*device);

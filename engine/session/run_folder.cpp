@@ -4,9 +4,9 @@
 #include "engine/base/version.h"
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include <fstream>
+#include <unistd.h>
 
 namespace formant {
 namespace {
@@ -26,8 +26,8 @@ Result<void> append_change(const Path& file, const std::string& config_yaml) {
     out << nlohmann::json{{"config", config_yaml}}.dump() << "\n" << std::flush;
     if (out)
         return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot write {path}"),
-                                         {{"path", file.string()}}));
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("session", "cannot write {path}"), {{"path", file.string()}}));
 }
 
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
@@ -47,8 +47,8 @@ std::string run_facts() {
 }
 
 Result<void> check_name(const std::string& name) {
-    const bool fits = !name.empty() && name.front() != '.' &&
-                      name.find('/') == std::string::npos && name.find('\0') == std::string::npos;
+    const bool fits = !name.empty() && name.front() != '.' && name.find('/') == std::string::npos &&
+                      name.find('\0') == std::string::npos;
     if (fits)
         return {};
     return fail(ErrorKind::usage,

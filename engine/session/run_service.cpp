@@ -41,9 +41,9 @@ class WorkerRun : public Run {
         try {
             end_ = worker_->run();
         } catch (const std::exception& failure) {
-            end_ = fail(ErrorKind::internal,
-                        message(FORMANT_TR("session", "internal error: {reason}"),
-                                {{"reason", failure.what()}}));
+            end_ =
+                fail(ErrorKind::internal, message(FORMANT_TR("session", "internal error: {reason}"),
+                                                  {{"reason", failure.what()}}));
             worker_->on_event(RunState{RunPhase::failed, 0, end_.error().what});
         }
         finished_ = true;
@@ -64,7 +64,8 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto device = open_device(request.device);
     if (!device)
         return fail(device.error());
-    const Path runs = request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
+    const Path runs =
+        request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
     auto folder = RunFolder::open(runs, config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());

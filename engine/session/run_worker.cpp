@@ -80,11 +80,12 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
         });
     if (store.step_files().empty())
         return std::nullopt;
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "the run {folder} has checkpoints already, and --resume "
-                                              "never would write over them; use --resume auto or "
-                                              "another name"),
-                        {{"folder", folder_.path().string()}}));
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "the run {folder} has checkpoints already, and --resume "
+                                      "never would write over them; use --resume auto or "
+                                      "another name"),
+                {{"folder", folder_.path().string()}}));
 }
 
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
@@ -104,9 +105,10 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const StateTree header = checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     say(RunPhase::preparing,
-        message(FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
-                {{"training", std::to_string(data->training.size())},
-                 {"validation", std::to_string(data->validation.size())}}));
+        message(
+            FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
+            {{"training", std::to_string(data->training.size())},
+             {"validation", std::to_string(data->validation.size())}}));
 
     at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
     auto model = create_model(config_.voice.model, config_.voice.audio, data->symbols.size(),
@@ -126,16 +128,17 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         for (const Message& damage : start->damaged)
             advise("damaged-checkpoint", damage);
         if (is_other_corpus(start->state, header))
-            advise("other-corpus",
-                   message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
-                                                 "trained on; the training goes on with the new")));
+            advise(
+                "other-corpus",
+                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
+                                              "trained on; the training goes on with the new")));
         if (auto resumed = trainer.resume(start->state); !resumed)
             return resumed;
         const std::int64_t step = start->state.get<std::int64_t>("step").value_or(0);
         metrics_.resumed_at(step);
-        say(RunPhase::preparing, message(FORMANT_TR("session", "going on after step {step} of {file}"),
-                                         {{"step", std::to_string(step)},
-                                          {"file", start->file.string()}}));
+        say(RunPhase::preparing,
+            message(FORMANT_TR("session", "going on after step {step} of {file}"),
+                    {{"step", std::to_string(step)}, {"file", start->file.string()}}));
     }
     return trainer.run();
 }
@@ -143,7 +146,8 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
 void RunWorker::on_event(const TrainEvent& event) {
     metrics_.on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
-        log(LogLevel::info, "step " + std::to_string(advice->step) + ": " + to_english(advice->what));
+        log(LogLevel::info,
+            "step " + std::to_string(advice->step) + ": " + to_english(advice->what));
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);

@@ -14,8 +14,8 @@ class SampleSpeaker {
   public:
     SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,
                   TrainObserver& observer)
-        : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder),
-          observer_(observer) {}
+        : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder), observer_(observer) {
+    }
 
     /// A text that cannot be spoken is told as advice and does not end the training.
     Result<void> speak(std::int64_t step);

@@ -12,7 +12,7 @@ namespace formant {
 struct SpeechRequest {
     std::string checkpoint;
     std::vector<std::string> texts;
-    std::string out_folder; ///< gets 0001.wav, 0002.wav, ...
+    std::string out_folder;      ///< gets 0001.wav, 0002.wav, ...
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;

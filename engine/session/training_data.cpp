@@ -6,6 +6,7 @@
 #include "engine/data/statistics.h"
 
 #include <ATen/ATen.h>
+
 #include <unistd.h>
 
 namespace formant {
@@ -72,8 +73,9 @@ std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text
                                              "checkpoint's voice does not know"),
                        file);
     if (frames < static_cast<std::int64_t>(text.tokens.size()))
-        return message(FORMANT_TR("session", "{file} was left out: it is too short for its text; do "
-                                             "the two belong together?"),
+        return message(FORMANT_TR("session",
+                                  "{file} was left out: it is too short for its text; do "
+                                  "the two belong together?"),
                        file);
     return std::nullopt;
 }
@@ -93,8 +95,7 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const PreparedClip& clip = corpus->clips[i];
         const TokenizedText text = tokenize(texts[i], made.symbols);
-        const std::int64_t frames =
-            1 + clip.audio.samples.numel() / request.voice.audio.hop_length;
+        const std::int64_t frames = 1 + clip.audio.samples.numel() / request.voice.audio.hop_length;
         if (auto reason = unfit(clip, text, frames)) {
             made.left_out.push_back(std::move(*reason));
             continue;
@@ -104,10 +105,11 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
         (validates ? made.validation : made.training).push_back(ready);
     }
     if (made.training.empty())
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("session", "no recording is left to train on; the first that "
-                                                  "was left out: {first}"),
-                            {{"first", made.left_out.empty() ? "" : to_english(made.left_out[0])}}));
+        return fail(
+            ErrorKind::data,
+            message(FORMANT_TR("session", "no recording is left to train on; the first that "
+                                          "was left out: {first}"),
+                    {{"first", made.left_out.empty() ? "" : to_english(made.left_out[0])}}));
     made.statistics = compute_statistics(made.training, request.voice.audio);
     return made;
 }

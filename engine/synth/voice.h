@@ -20,9 +20,8 @@ enum class VoiceWeights { ema, raw };
 /// A model that can be given text: from a checkpoint, or the one that is being trained.
 class Voice {
   public:
-    static Result<std::unique_ptr<Voice>> from_checkpoint(const StateTree& checkpoint,
-                                                          VoiceWeights weights,
-                                                          const at::Device& device);
+    static Result<std::unique_ptr<Voice>>
+    from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
     /// Speaks with a model that somebody else owns (samples while training). The phonemizer is
     /// shared.
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols,

@@ -91,10 +91,11 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
                     message(FORMANT_TR("text", "espeak-ng does not start; is the package "
                                                "espeak-ng-data installed?")));
     if (espeak_SetVoiceByName(config.language.c_str()) != EE_OK)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("text", "text.language is '{language}', which espeak-ng does "
-                                               "not know; `espeak-ng --voices` lists what it knows"),
-                            {{"language", config.language}}));
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("text", "text.language is '{language}', which espeak-ng does "
+                                       "not know; `espeak-ng --voices` lists what it knows"),
+                    {{"language", config.language}}));
     return std::unique_ptr<Phonemizer>(new Phonemizer(config));
 }
 

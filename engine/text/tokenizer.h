@@ -15,7 +15,8 @@ struct TokenizedText {
     std::vector<std::string> unknown; ///< symbols that the table lacks; left out of `tokens`
 };
 
-/// Space, word, space, word, ..., space: the spaces align to the silences before, between and after.
+/// Space, word, space, word, ..., space: the spaces align to the silences before, between and
+/// after.
 TokenizedText tokenize(const std::vector<std::vector<std::string>>& words,
                        const SymbolTable& symbols);
 

@@ -7,9 +7,9 @@
 
 namespace formant {
 
-/// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice (values that another
-/// run of the same seed has too), time (those that it has not) or resume: readers then drop earlier
-/// records above its step.
+/// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice (values that
+/// another run of the same seed has too), time (those that it has not) or resume: readers then drop
+/// earlier records above its step.
 class MetricsLog : public TrainObserver {
   public:
     explicit MetricsLog(const Path& file) : file_(file, std::ios::app) {}

@@ -174,8 +174,9 @@ Result<void> StepExecutor::load(const StateTree& checkpoint) {
         return fail(!weights ? weights.error() : !averages ? averages.error() : optimisers.error());
     auto loaded = load_weights(model_, *weights).and_then([&] { return average_.load(*averages); });
     for (const Phase& phase : phases_)
-        loaded = loaded.and_then([&] { return optimisers->subtree(phase.spec.name); })
-                     .and_then([&](const StateTree& state) { return phase.optimiser->load(state); });
+        loaded =
+            loaded.and_then([&] { return optimisers->subtree(phase.spec.name); })
+                .and_then([&](const StateTree& state) { return phase.optimiser->load(state); });
     return loaded;
 }
 

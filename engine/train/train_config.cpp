@@ -15,8 +15,9 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
             .unit("samples")
             .range(1, 4096),
-        field("gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
-              FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
+        field(
+            "gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
+            FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
             .range(1, 4096),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))

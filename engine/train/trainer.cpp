@@ -31,8 +31,8 @@ std::string number(double value) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), executor_(in_.model, in_.config, in_.device),
-      judge_(judge_config(in_.config)), micro_batch_(in_.config.batch_size) {
+    : in_(inputs), executor_(in_.model, in_.config, in_.device), judge_(judge_config(in_.config)),
+      micro_batch_(in_.config.batch_size) {
     executor_.save(good_state_);
 }
 
@@ -46,7 +46,8 @@ Result<void> Trainer::run() {
         if (!batch)
             return save().and_then([&]() -> Result<void> { return fail(batch.error()); });
         ++step_;
-        learning_rate_ = learning_rate_at(schedule_config(in_.config), step_) * judge_.rate_factor();
+        learning_rate_ =
+            learning_rate_at(schedule_config(in_.config), step_) * judge_.rate_factor();
         auto record = take_step(*batch);
         if (!record)
             return fail(record.error());
@@ -78,8 +79,8 @@ Result<void> Trainer::obey_commands() {
 }
 
 Result<void> Trainer::pause(bool& stop) {
-    say(RunPhase::paused, message(FORMANT_TR("train", "paused at step {step}"),
-                                  {{"step", std::to_string(step_)}}));
+    say(RunPhase::paused,
+        message(FORMANT_TR("train", "paused at step {step}"), {{"step", std::to_string(step_)}}));
     while (!stop) {
         for (const TrainCommand command : in_.commands.wait_for_any()) {
             if (command == TrainCommand::resume) {
@@ -124,18 +125,20 @@ Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
 /// The same step again in smaller slices: draws are keyed by sample, so it is the same step.
 Result<void> Trainer::halve_micro_batch(GlobalBatch& batch) {
     if (micro_batch_ == 1)
-        return fail(ErrorKind::training,
-                    message(FORMANT_TR("train", "out of memory at step {step} with one sample at a "
-                                                "time; use a smaller model or leave out the longest "
-                                                "recordings"),
-                            {{"step", std::to_string(step_)}}));
+        return fail(
+            ErrorKind::training,
+            message(FORMANT_TR("train", "out of memory at step {step} with one sample at a "
+                                        "time; use a smaller model or leave out the longest "
+                                        "recordings"),
+                    {{"step", std::to_string(step_)}}));
     micro_batch_ /= 2;
     in_.data.set_micro_batch(micro_batch_);
     in_.data.seek(batch.epoch, batch.index);
-    advise("out-of-memory",
-           message(FORMANT_TR("train", "out of memory: the step is repeated with {count} samples at a "
-                                       "time and more accumulation; the result is the same"),
-                   {{"count", std::to_string(micro_batch_)}}, micro_batch_));
+    advise(
+        "out-of-memory",
+        message(FORMANT_TR("train", "out of memory: the step is repeated with {count} samples at a "
+                                    "time and more accumulation; the result is the same"),
+                {{"count", std::to_string(micro_batch_)}}, micro_batch_));
     return in_.data.next().map([&](GlobalBatch sliced) { batch = std::move(sliced); });
 }
 
@@ -144,15 +147,17 @@ Result<void> Trainer::heed(const StepRecord& record) {
     case Verdict::fine:
         return {};
     case Verdict::skipped_not_finite:
-        advise("non-finite-step",
-               message(FORMANT_TR("train", "the loss or its gradient was not a number; the step was "
-                                           "left out and changed nothing")));
+        advise(
+            "non-finite-step",
+            message(FORMANT_TR("train", "the loss or its gradient was not a number; the step was "
+                                        "left out and changed nothing")));
         return {};
     case Verdict::skipped_explosion:
-        advise("loss-explosion",
-               message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the step was "
-                                           "left out and changed nothing"),
-                       {{"norm", number(record.grad_norm)}, {"limit", number(judge_.limit())}}));
+        advise(
+            "loss-explosion",
+            message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the step was "
+                                        "left out and changed nothing"),
+                    {{"norm", number(record.grad_norm)}, {"limit", number(judge_.limit())}}));
         return {};
     case Verdict::roll_back:
         advise("rolled-back",
@@ -302,11 +307,12 @@ Result<void> Trainer::resume(const StateTree& checkpoint) {
     in_.data.seek(epoch_, next_index_);
     const auto threads = checkpoint.get<std::int64_t>("threads");
     if (in_.device.is_cpu() && threads && *threads != at::get_num_threads())
-        advise("other-thread-count",
-               message(FORMANT_TR("train", "the checkpoint was made with {saved} threads, this runs "
-                                           "with {now}: the run goes on, but not equal to the bit"),
-                       {{"saved", std::to_string(*threads)},
-                        {"now", std::to_string(at::get_num_threads())}}));
+        advise(
+            "other-thread-count",
+            message(FORMANT_TR("train", "the checkpoint was made with {saved} threads, this runs "
+                                        "with {now}: the run goes on, but not equal to the bit"),
+                    {{"saved", std::to_string(*threads)},
+                     {"now", std::to_string(at::get_num_threads())}}));
     return {};
 }
 

@@ -15,10 +15,10 @@ at::Tensor EncoderBlock::forward(const at::Tensor& x, const FrameMask& mask) {
 }
 
 TextEncoder::TextEncoder(const UnetConfig& config, std::int64_t n_symbols, std::int64_t n_mels)
-    : embedding_(register_module(
-          "embedding", torch::nn::Embedding(n_symbols, config.encoder_channels))),
-      style_(register_module(
-          "style", torch::nn::Linear(config.style_channels, config.encoder_channels))),
+    : embedding_(
+          register_module("embedding", torch::nn::Embedding(n_symbols, config.encoder_channels))),
+      style_(register_module("style",
+                             torch::nn::Linear(config.style_channels, config.encoder_channels))),
       norm_(register_module(
           "norm", std::make_shared<MaskedGroupNorm>(norm_groups, config.encoder_channels))),
       mean_(register_module("mean", conv1d(config.encoder_channels, n_mels, 1))) {

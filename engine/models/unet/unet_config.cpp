@@ -34,8 +34,9 @@ std::vector<Field> unet_fields() {
         field("prior_weight", &UnetConfig::prior_weight,
               FORMANT_TR("models", "Weight of the loss `prior`: the encoder's own guess."))
             .at_least(0),
-        field("duration_weight", &UnetConfig::duration_weight,
-              FORMANT_TR("models", "Weight of the loss `duration`: squared error of its logarithm."))
+        field(
+            "duration_weight", &UnetConfig::duration_weight,
+            FORMANT_TR("models", "Weight of the loss `duration`: squared error of its logarithm."))
             .at_least(0),
         field("kl_weight", &UnetConfig::kl_weight,
               FORMANT_TR("models", "Weight of the loss `kl`: keeps style vectors near the standard "

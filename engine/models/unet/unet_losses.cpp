@@ -21,8 +21,7 @@ at::Tensor duration_sum(const UnetForward& state, const Batch& batch) {
 }
 
 at::Tensor kl_sum(const StyleDistribution& style) {
-    return 0.5 *
-           (style.mean.square() + style.log_variance.exp() - 1 - style.log_variance).sum();
+    return 0.5 * (style.mean.square() + style.log_variance.exp() - 1 - style.log_variance).sum();
 }
 
 double sum(const std::vector<std::int64_t>& lengths) {

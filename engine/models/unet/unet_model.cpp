@@ -43,11 +43,10 @@ std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
 UnetModel::UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                      const FeatureStatistics& statistics)
     : config_(config), mel_(mel),
-      text_encoder_(register_module(
-          "text_encoder", std::make_shared<TextEncoder>(config, n_symbols, mel.n_mels))),
-      duration_predictor_(
-          register_module("duration_predictor",
-                          std::make_shared<DurationPredictor>(config.encoder_channels))),
+      text_encoder_(register_module("text_encoder",
+                                    std::make_shared<TextEncoder>(config, n_symbols, mel.n_mels))),
+      duration_predictor_(register_module(
+          "duration_predictor", std::make_shared<DurationPredictor>(config.encoder_channels))),
       global_encoder_(
           register_module("global_encoder", std::make_shared<GlobalEncoder>(config, mel.n_mels))),
       decoder_(register_module("decoder", std::make_shared<FlowDecoder>(config, mel.n_mels))),
@@ -77,9 +76,8 @@ std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& nois
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     // The durations learn from the alignment; they must not pull at the encoder.
     state->log_durations = duration_predictor_->forward(text.hidden.detach(), tokens);
-    const at::Tensor frame_tokens =
-        alignment_search(token_likelihood(text.mean.detach(), state->mel), batch.token_lengths,
-                         batch.mel_lengths);
+    const at::Tensor frame_tokens = alignment_search(
+        token_likelihood(text.mean.detach(), state->mel), batch.token_lengths, batch.mel_lengths);
     state->durations = token_durations(frame_tokens, batch.mel_lengths, batch.tokens.size(1));
     state->aligned_mean = align(text.mean, frame_tokens, frames);
     match_flow(*state, batch, style, frames, noise);
@@ -94,8 +92,7 @@ void UnetModel::match_flow(UnetForward& state, const Batch& batch, const at::Ten
     const double shrink = 1 - config_.sigma_min;
     const at::Tensor point = (1 - shrink * time) * start + time * state.mel;
     state.velocity_target = state.mel - shrink * start;
-    state.velocity =
-        decoder_->forward(point, state.aligned_mean, time.view({-1}), style, frames);
+    state.velocity = decoder_->forward(point, state.aligned_mean, time.view({-1}), style, frames);
 }
 
 std::vector<LossSum> UnetModel::losses(std::size_t, ForwardState& state, const Batch& batch) {

@@ -17,18 +17,18 @@ constexpr std::int64_t max_token_frames = 1000;
 
 /// Everything that the losses need of a forward pass.
 struct UnetForward : ForwardState {
-    at::Tensor mel;              ///< normalised [B, n_mels, T]
-    at::Tensor aligned_mean;     ///< encoder's mean of each frame [B, n_mels, T]
-    at::Tensor log_durations;    ///< predicted [B, L]
-    at::Tensor durations;        ///< of the alignment, int64 [B, L]
-    at::Tensor velocity;         ///< predicted [B, n_mels, T]
-    at::Tensor velocity_target;  ///< [B, n_mels, T]
+    at::Tensor mel;             ///< normalised [B, n_mels, T]
+    at::Tensor aligned_mean;    ///< encoder's mean of each frame [B, n_mels, T]
+    at::Tensor log_durations;   ///< predicted [B, L]
+    at::Tensor durations;       ///< of the alignment, int64 [B, L]
+    at::Tensor velocity;        ///< predicted [B, n_mels, T]
+    at::Tensor velocity_target; ///< [B, n_mels, T]
     StyleDistribution style;
 };
 
-/// Text-to-speech by conditional flow matching (Lipman et al. 2023, section 4) with a U-Net decoder,
-/// after Matcha-TTS (Mehta et al. 2024), and a global encoder whose style vector conditions encoder
-/// and decoder. Alignment by monotonic alignment search with unit variance.
+/// Text-to-speech by conditional flow matching (Lipman et al. 2023, section 4) with a U-Net
+/// decoder, after Matcha-TTS (Mehta et al. 2024), and a global encoder whose style vector
+/// conditions encoder and decoder. Alignment by monotonic alignment search with unit variance.
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
 /// speaking: "speak" normal [B, n_mels, T]. Without a reference recording it speaks with the style
@@ -63,7 +63,7 @@ class UnetModel : public TrainableModel, public SpeechModel {
     std::shared_ptr<DurationPredictor> duration_predictor_;
     std::shared_ptr<GlobalEncoder> global_encoder_;
     std::shared_ptr<FlowDecoder> decoder_;
-    at::Tensor mel_mean_;  ///< buffers, scalars
+    at::Tensor mel_mean_; ///< buffers, scalars
     at::Tensor mel_scale_;
 };
 

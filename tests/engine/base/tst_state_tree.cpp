@@ -1,7 +1,6 @@
 #include "engine/base/state_tree.h"
 
 #include <ATen/ops/ones.h>
-
 #include <QtTest/QtTest>
 
 using namespace formant;

@@ -1,0 +1,72 @@
+# shellcheck shell=bash disable=SC2034,SC2154
+# Sourced: formatting, tests, static analysis, sanitizers. Expects source_folder and jobs.
+
+tracked_sources() { # PATHSPEC...: null-terminated
+    git -c safe.directory="$source_folder" -C "$source_folder" ls-files -z -- "$@"
+}
+
+# Versions of clang-format differ in what they make of the same style; ours is Debian 12's.
+check_formatting() {
+    local tool version
+    tracked_sources >/dev/null || fail "formatting is checked in a git clone; this folder is none"
+    tool=$(command -v clang-format-14 || command -v clang-format) || fail "clang-format is missing"
+    version=$("$tool" --version | sed --quiet 's/.*version \([0-9]*\).*/\1/p')
+    if [ "$version" != 14 ]; then
+        say "Not checked: the style is that of clang-format 14, here is $version."
+        return
+    fi
+    (cd "$source_folder" && tracked_sources '*.h' '*.cpp' |
+        xargs -0 --no-run-if-empty "$tool" --dry-run --Werror) || fail "run clang-format -i on these files"
+    say "All sources are formatted."
+}
+
+# Names of the tests that only --full runs, as a regular expression: labelled slow, not demo.
+slow_tests() { # BUILD_FOLDER
+    ctest --test-dir "$1" --show-only=json-v1 | python3 -c '
+import json, re, sys
+names = []
+for test in json.load(sys.stdin)["tests"]:
+    labels = next((p["value"] for p in test.get("properties", []) if p["name"] == "LABELS"), [])
+    if "slow" in labels and "demo" not in labels:
+        names.append(re.escape(test["name"]).replace("\\-", "-"))
+print("^(" + "|".join(names) + ")$" if names else "")'
+}
+
+# Sets tests_passed and closing_line. Runs everything with EXTENT full.
+run_tests() { # BUILD_FOLDER EXTENT
+    local excluded=() slow log=$1/check.log
+    tests_passed=yes
+    if [ "$2" != full ]; then
+        slow=$(slow_tests "$1")
+        [ -z "$slow" ] || excluded=(--exclude-regex "$slow")
+    fi
+    ctest --test-dir "$1" --output-on-failure --no-tests=error --parallel "$(test_jobs)" \
+        "${excluded[@]}" 2>&1 | tee "$log" || tests_passed=no
+    closing_line=$(grep -E '^[0-9]+% tests passed' "$log" || echo "ctest did not finish")
+}
+
+# Each test may use two threads.
+test_jobs() {
+    local half=$(($(nproc) / 2))
+    echo $((half > 1 ? half : 1))
+}
+
+# Without precompiled headers, because clang-tidy cannot read those of GCC.
+check_with_clang_tidy() { # LIBTORCH
+    local folder=$source_folder/build/tidy
+    (cd "$source_folder" && cmake --preset default -B "$folder" -DFORMANT_LIBTORCH="$1" \
+        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null) || fail "configuring for clang-tidy failed"
+    (cd "$source_folder" && tracked_sources 'app/*.cpp' 'engine/*.cpp' 'ui/*.cpp' |
+        xargs -0 --no-run-if-empty --max-args=1 --max-procs="$jobs" clang-tidy --quiet -p "$folder") ||
+        fail "clang-tidy found something"
+    say "clang-tidy found nothing."
+}
+
+# LibTorch is not instrumented: its own leaks and its thread pool's locking are not ours to judge.
+check_with_sanitizer() { # PRESET LIBTORCH PYTHON
+    build_preset "$1" "$2" -DFORMANT_PYTHON="$3"
+    ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+        TSAN_OPTIONS=ignore_noninstrumented_modules=1 \
+        ctest --test-dir "$source_folder/build/$1" --output-on-failure --no-tests=error \
+        --parallel "$(test_jobs)" --label-exclude slow || fail "tests failed under the preset $1"
+}

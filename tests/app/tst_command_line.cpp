@@ -1,0 +1,69 @@
+#include "app/command_line.h"
+#include "app/progress_bar.h"
+#include "tests/support/python.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+CommandLine read(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "formant");
+    std::vector<char*> pointers;
+    for (std::string& argument : arguments)
+        pointers.push_back(argument.data());
+    return read_command_line(static_cast<int>(pointers.size()), pointers.data());
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void headless_without_a_configuration_reads_the_one_here() {
+        const CommandLine line = read({"--headless"});
+        QVERIFY(line.command == Command::train);
+        QCOMPARE(line.run.config_file, std::string("config.yaml"));
+        QCOMPARE(line.run.resume, std::string("auto"));
+    }
+    void settings_keep_their_order() {
+        const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
+        QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));
+    }
+    void without_arguments_the_window_opens() {
+        QVERIFY(read({}).command == Command::window);
+        QCOMPARE(read({"my.yaml"}).window_arguments, (std::vector<std::string>{"my.yaml"}));
+    }
+    void synth_takes_several_texts() {
+        const CommandLine line =
+            read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text", "one", "--text", "two"});
+        QVERIFY(line.command == Command::synth);
+        QCOMPARE(line.speech.texts, (std::vector<std::string>{"one", "two"}));
+    }
+    void a_wrong_option_is_a_usage_error() {
+        const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
+        QCOMPARE(output.exit_code, 2);
+    }
+    void version_and_help_succeed() {
+        QCOMPARE(test::run_program(FORMANT_PROGRAM, {"--version"}).exit_code, 0);
+        const auto help = test::run_program(FORMANT_PROGRAM, {"--help"});
+        QCOMPARE(help.exit_code, 0);
+        QVERIFY(help.standard_output.find("--headless") != std::string::npos);
+        const auto fields = test::run_program(FORMANT_PROGRAM, {"config", "help"});
+        QVERIFY(fields.standard_output.find("train.batch_size") != std::string::npos);
+    }
+    void progress_says_how_far_how_well_and_how_long() {
+        StepReport report;
+        report.step = 50;
+        report.max_steps = 100;
+        report.total = 1.25;
+        report.step_ms = 130;
+        report.seconds_left = 65;
+        QCOMPARE(progress_line(report), std::string("[############            ] 50/100  loss 1.2500"
+                                                    "  0.130 s/step  1:05 left"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

@@ -1,0 +1,35 @@
+#include "engine/audio/audio_file.h"
+#include "engine/audio/resample.h"
+#include "tests/support/python.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestResample : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void equals_librosa_with_soxr() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", test::voiced_second(22050)));
+        const AudioClip clip = *read_audio(folder / "a.wav");
+        const auto reference =
+            test::run_python("engine/audio/reference.py", {"resample", (folder / "a.wav").string(),
+                                                           "16000", (folder / "out.f32").string()});
+        QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
+        const at::Tensor theirs = test::read_floats(folder / "out.f32");
+        const AudioClip ours = *resample(clip, 16000);
+        QCOMPARE(ours.sample_rate_hz, 16000);
+        QCOMPARE(ours.samples.numel(), theirs.numel());
+        QVERIFY((ours.samples - theirs).abs().max().item<double>() < 1e-4);
+    }
+    void the_right_rate_already_stays_untouched() {
+        const AudioClip clip = test::voiced_second();
+        QVERIFY(at::equal(resample(clip, 16000)->samples, clip.samples));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResample)
+#include "tst_resample.moc"

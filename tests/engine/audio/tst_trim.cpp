@@ -1,0 +1,34 @@
+#include "engine/audio/trim.h"
+#include "tests/support/sounds.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestTrim : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void silence_at_the_ends_goes_but_for_a_little() {
+        const at::Tensor sound = at::ones({8000}) * 0.5;
+        const AudioClip clip{at::cat({at::zeros({4000}), sound, at::zeros({6000})}), 16000};
+        const AudioClip trimmed = trim_silence(clip, {-45, 30});
+        QCOMPARE(trimmed.samples.numel(), 8000 + 2 * 480); // 30 ms at 16 kHz are 480 samples
+        QVERIFY(at::equal(trimmed.samples.narrow(0, 480, 8000), sound));
+    }
+    void what_is_quiet_between_stays() {
+        const at::Tensor sound = at::ones({1600}) * 0.5;
+        const AudioClip clip{at::cat({sound, at::zeros({8000}), sound}), 16000};
+        QCOMPARE(trim_silence(clip, {-45, 0}).samples.numel(), clip.samples.numel());
+    }
+    void the_threshold_is_relative_to_the_peak() {
+        const AudioClip clip{at::cat({at::ones({1600}) * 0.001, at::ones({1600}) * 0.5}), 16000};
+        QCOMPARE(trim_silence(clip, {-45, 0}).samples.numel(), 1600); // 0.001 is 54 dB below 0.5
+        QCOMPARE(trim_silence(clip, {-60, 0}).samples.numel(), 3200);
+    }
+    void a_silent_clip_comes_back_empty() {
+        QCOMPARE(trim_silence({at::zeros({16000}), 16000}, {}).samples.numel(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrim)
+#include "tst_trim.moc"

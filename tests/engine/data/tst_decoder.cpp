@@ -1,0 +1,79 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/data/decoder.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+#include <sys/stat.h>
+
+using namespace formant;
+
+namespace {
+
+DecodeSettings settings(const test::TemporaryFolder& folder) {
+    DecodeSettings made;
+    made.program = FORMANT_PROGRAM;
+    made.scratch = folder.path();
+    return made;
+}
+
+/// A program in place of ours: what happens when a decoder breaks.
+Path script(const test::TemporaryFolder& folder, const std::string& lines) {
+    const Path file = folder / "worker.sh";
+    write_file_atomically(file, "#!/bin/sh\n" + lines).value();
+    ::chmod(file.c_str(), 0755);
+    return file;
+}
+
+} // namespace
+
+class TestDecoder : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void unreadable_files_among_good_ones_are_named_and_left_out() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "good.wav", test::voiced_second(22050)));
+        QVERIFY(write_file_atomically(folder / "text.wav", "no audio"));
+        QVERIFY(write_audio(folder / "silent.wav", {at::zeros({16000}), 16000}));
+        const auto decoded =
+            decode_files({folder / "text.wav", folder / "good.wav", folder / "missing.wav",
+                          folder / "silent.wav", folder / "good.wav"},
+                         settings(folder), Cancellation());
+        QCOMPARE(decoded.size(), std::size_t{5});
+        QVERIFY(decoded[1] && decoded[4]);
+        QVERIFY(at::equal(*decoded[1], *decoded[4]));
+        QVERIFY(std::abs(decoded[1]->numel() - 16000) < 400); // resampled to 16 kHz
+        QVERIFY(to_english(decoded[0].error()).find("text.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[2].error()).find("missing.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[3].error()).find("silent") != std::string::npos);
+    }
+    void a_child_that_dies_costs_one_file_each_time() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "read line; kill -9 $$\n");
+        made.processes = 1;
+        const auto decoded = decode_files({"a.wav", "b.wav"}, made, Cancellation());
+        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[1].error()).find("b.wav") != std::string::npos);
+    }
+    void a_child_that_hangs_is_given_up() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "sleep 60\n");
+        made.timeout_s = 0.2;
+        const auto decoded = decode_files({"a.wav"}, made, Cancellation());
+        QVERIFY(!decoded[0]);
+        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
+    }
+    void a_cancelled_decoding_ends_at_once() {
+        const test::TemporaryFolder folder;
+        Cancellation cancellation;
+        cancellation.request();
+        const auto decoded = decode_files({"a.wav"}, settings(folder), cancellation);
+        QVERIFY(!decoded[0]);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDecoder)
+#include "tst_decoder.moc"

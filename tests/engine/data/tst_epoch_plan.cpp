@@ -1,0 +1,101 @@
+#include "engine/data/epoch_plan.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace formant;
+
+namespace {
+
+PlanConfig single_clips(std::size_t clips) {
+    PlanConfig config;
+    config.seed = 1;
+    config.effective_batch = 4;
+    config.texts.assign(clips, "word");
+    return config;
+}
+
+PlanConfig joined_clips() {
+    PlanConfig config;
+    config.seed = 1;
+    config.texts = {"one", "two", "three"};
+    config.concatenate_max = 3;
+    config.samples_per_epoch = 4000;
+    config.pause_ms_max = 80;
+    config.edge_ms_min = 20;
+    config.edge_ms_max = 60;
+    return config;
+}
+
+std::vector<PlannedSample> all_samples(const PlanConfig& config, std::int64_t epoch) {
+    std::vector<PlannedSample> samples;
+    for (const PlannedBatch& batch : plan_epoch(config, epoch))
+        samples.insert(samples.end(), batch.begin(), batch.end());
+    return samples;
+}
+
+} // namespace
+
+class TestEpochPlan : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void each_clip_comes_once_an_epoch() {
+        std::vector<std::size_t> clips;
+        for (const PlannedSample& sample : all_samples(single_clips(12), 0))
+            clips.push_back(sample.clips.at(0));
+        std::sort(clips.begin(), clips.end());
+        for (std::size_t i = 0; i < 12; ++i)
+            QCOMPARE(clips[i], i);
+    }
+    void the_last_batch_is_filled_up() {
+        const auto plan = plan_epoch(single_clips(5), 0);
+        QCOMPARE(plan.size(), std::size_t{2});
+        QCOMPARE(plan[1].size(), std::size_t{4});
+    }
+    void epochs_and_seeds_differ_and_the_same_repeats() {
+        const PlanConfig config = single_clips(32);
+        PlanConfig other = config;
+        other.seed = 2;
+        QVERIFY(all_samples(config, 0) == all_samples(config, 0));
+        QVERIFY(all_samples(config, 0) != all_samples(config, 1));
+        QVERIFY(all_samples(config, 0) != all_samples(other, 0));
+    }
+    void joined_samples_do_not_depend_on_the_batch_size() {
+        PlanConfig small = joined_clips(), large = joined_clips();
+        small.effective_batch = 2;
+        large.effective_batch = 16;
+        QVERIFY(all_samples(small, 3) == all_samples(large, 3));
+    }
+    void joined_samples_keep_within_their_bounds() {
+        for (const PlannedSample& sample : all_samples(joined_clips(), 0)) {
+            QVERIFY(sample.clips.size() >= 1 && sample.clips.size() <= 3);
+            QCOMPARE(sample.pauses_ms.size(), sample.clips.size() - 1);
+            for (const double pause : sample.pauses_ms)
+                QVERIFY(pause >= 0 && pause <= 80);
+            QVERIFY(sample.edge_before_ms >= 20 && sample.edge_before_ms <= 60);
+        }
+    }
+    void every_length_occurs() {
+        std::set<std::size_t> lengths;
+        for (const PlannedSample& sample : all_samples(joined_clips(), 0))
+            lengths.insert(sample.clips.size());
+        QCOMPARE(lengths, (std::set<std::size_t>{1, 2, 3}));
+    }
+    void excluded_texts_are_never_made() {
+        PlanConfig config = joined_clips();
+        config.excluded_texts = {"one two", "three"};
+        for (const PlannedSample& sample : all_samples(config, 0)) {
+            std::string text;
+            for (const std::size_t clip : sample.clips)
+                text += config.texts[clip] + " ";
+            QVERIFY(!config.excluded_texts.contains(normal_text(text)));
+        }
+    }
+    void texts_are_compared_without_case_and_spacing() {
+        QCOMPARE(normal_text("  One   TWO "), std::string("one two"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEpochPlan)
+#include "tst_epoch_plan.moc"

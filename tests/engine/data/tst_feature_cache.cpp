@@ -1,0 +1,84 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/data/clip_preparation.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    Corpus corpus;
+    DecodeSettings settings;
+
+    Fixture() {
+        for (const std::string name : {"a.wav", "b.wav"}) {
+            write_audio(folder / name, test::voiced_second()).value();
+            corpus.push_back({folder / name, name});
+        }
+        settings.program = FORMANT_PROGRAM;
+        settings.scratch = folder.path();
+    }
+    Result<PreparedCorpus> prepare() {
+        auto cache = FeatureCache::open(folder / "cache");
+        return prepare_clips(corpus, settings, **cache, Cancellation());
+    }
+    Path only_shard() const {
+        for (const auto& entry : std::filesystem::directory_iterator(folder / "cache"))
+            if (entry.path().extension() == ".safetensors")
+                return entry.path();
+        return {};
+    }
+};
+
+} // namespace
+
+class TestFeatureCache : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_second_time_nothing_is_decoded() {
+        Fixture f;
+        const auto first = f.prepare();
+        const auto second = f.prepare();
+        QCOMPARE(first->decoded, 2);
+        QCOMPARE(second->decoded, 0);
+        QVERIFY(at::equal(first->clips[0].audio.samples, second->clips[0].audio.samples));
+        QCOMPARE(first->clips[0].audio.content, second->clips[0].audio.content);
+    }
+    void a_changed_recording_is_decoded_again() {
+        Fixture f;
+        QVERIFY(f.prepare());
+        QVERIFY(write_audio(f.folder / "a.wav", test::voiced_second(22050)));
+        QCOMPARE(f.prepare()->decoded, 1);
+    }
+    void other_settings_decode_again() {
+        Fixture f;
+        QVERIFY(f.prepare());
+        f.settings.sample_rate_hz = 8000;
+        QCOMPARE(f.prepare()->decoded, 2);
+    }
+    void a_damaged_shard_is_made_again() {
+        Fixture f;
+        QVERIFY(f.prepare());
+        std::filesystem::resize_file(f.only_shard(), 100);
+        const auto again = f.prepare();
+        QCOMPARE(again->decoded, 2);
+        QCOMPARE(again->clips.size(), std::size_t{2});
+    }
+    void when_nothing_can_be_read_the_first_reason_is_told() {
+        Fixture f;
+        for (const Utterance& utterance : f.corpus)
+            QVERIFY(write_file_atomically(utterance.file, "no audio"));
+        const auto prepared = f.prepare();
+        QVERIFY(!prepared);
+        QCOMPARE(prepared.error().kind, ErrorKind::data);
+        QVERIFY(to_english(prepared.error().what).find("a.wav") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFeatureCache)
+#include "tst_feature_cache.moc"

@@ -1,0 +1,48 @@
+#include "engine/base/atomic_file.h"
+#include "engine/config/yaml_config.h"
+#include "engine/session/run_config.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestRunConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_demo_is_a_valid_configuration() {
+        const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml", {});
+        QVERIFY2(config, config ? "" : to_english(config.error().what).c_str());
+        QCOMPARE(config->name, std::string("demo"));
+        QCOMPARE(config->train.max_steps, 2300);
+        QVERIFY(std::filesystem::exists(config->data.exclude_sequences));
+    }
+    void settings_win_over_the_file() {
+        const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
+                                            {"train.batch_size=4", "name=other"});
+        QCOMPARE(config->train.batch_size, 4);
+        QCOMPARE(config->name, std::string("other"));
+    }
+    void a_relative_corpus_is_relative_to_its_configuration() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "c.yaml", "data:\n  corpus: x/m.csv\n"));
+        QCOMPARE(load_run_config(folder / "c.yaml", {})->data.corpus,
+                 (folder / "x/m.csv").string());
+    }
+    void the_saved_form_reads_back_the_same() {
+        RunConfig config;
+        config.train.learning_rate = 1.0 / 3;
+        const std::string saved = run_config_yaml(config);
+        RunConfig again;
+        QVERIFY(read_yaml(run_config_table(again), saved, "saved"));
+        QCOMPARE(run_config_yaml(again), saved);
+    }
+    void every_setting_explains_itself() {
+        RunConfig config;
+        for (const BoundField& field : run_config_table(config).fields())
+            QVERIFY2(std::string(field.field.help.text).size() > 10, field.key.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRunConfig)
+#include "tst_run_config.moc"

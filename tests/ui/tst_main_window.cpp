@@ -1,0 +1,128 @@
+#include "ui/main_window.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+#include <atomic>
+#include <thread>
+
+using namespace formant;
+
+namespace {
+
+constexpr int steps = 300;
+
+/// A run that needs no training: reports steps from a thread of its own until it is stopped.
+class FakeRun : public Run {
+  public:
+    FakeRun(TrainObserver& observer, Result<void> end)
+        : end_(std::move(end)), thread_([this, &observer] { work(observer); }) {}
+    ~FakeRun() override {
+        stop_ = true;
+        if (thread_.joinable())
+            thread_.join();
+    }
+    void post(TrainCommand command) override { stop_ = stop_ || command == TrainCommand::stop; }
+    Result<void> wait() override {
+        thread_.join();
+        if (stop_)
+            return fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved at step 7")));
+        return end_;
+    }
+    bool finished() const override { return finished_; }
+    std::string folder() const override { return "/runs/fake"; }
+
+  private:
+    void work(TrainObserver& observer) {
+        observer.on_event(RunState{RunPhase::training, 0, {}});
+        for (int step = 1; step <= steps && !stop_; ++step) {
+            StepReport report;
+            report.step = step;
+            report.max_steps = steps;
+            report.total = 5.0 / step;
+            report.losses = {{"recon", 3.0 / step}, {"prior", 2.0 / step}};
+            observer.on_event(report);
+            std::this_thread::sleep_for(std::chrono::milliseconds(3));
+        }
+        observer.on_event(Advice{steps, "test", message(FORMANT_TR("t", "mind the gap"))});
+        finished_ = true;
+    }
+
+    Result<void> end_;
+    std::atomic<bool> stop_{false};
+    std::atomic<bool> finished_{false};
+    std::thread thread_;
+};
+
+RunStarter fake(Result<void> end = {}) {
+    return [end](const RunRequest&, TrainObserver& observer) -> Result<std::unique_ptr<Run>> {
+        return std::make_unique<FakeRun>(observer, end);
+    };
+}
+
+void click(MainWindow& window, const char* name) {
+    QTest::mouseClick(window.findChild<QPushButton*>(name), Qt::LeftButton);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_training_moves_the_plot_and_ends_as_done() {
+        MainWindow window(fake());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.plot().point_count("total") > 10);
+        QVERIFY(window.plot().point_count("total") < steps); // it moves while the run goes on
+        QTRY_VERIFY(window.controls().status().startsWith("Done"));
+        QCOMPARE(window.plot().point_count("total"), steps);
+        QCOMPARE(window.plot().curve_count(), 3);
+        QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);
+    }
+    void a_stop_is_told_as_a_stop() {
+        MainWindow window(fake());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        click(window, "start_stop");
+        QTRY_VERIFY(window.controls().status().startsWith("Stopped by you"));
+        QVERIFY(window.controls().state() == RunControls::State::idle);
+    }
+    void a_failure_is_never_shown_as_done() {
+        MainWindow window(fake(fail(ErrorKind::training, message(FORMANT_TR("t", "it diverged")))));
+        window.show();
+        click(window, "start_stop");
+        QTRY_COMPARE(window.controls().status(), QString("Failed: it diverged"));
+    }
+    void what_cannot_start_says_why() {
+        MainWindow window([](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
+            return fail(ErrorKind::usage, message(FORMANT_TR("t", "no such file")));
+        });
+        window.show();
+        click(window, "start_stop");
+        QCOMPARE(window.controls().status(), QString("Could not start: no such file"));
+        QVERIFY(window.controls().state() == RunControls::State::idle);
+    }
+    void events_are_handed_over_at_most_ten_times_a_second() {
+        RunAdapter adapter(fake());
+        int batches = 0;
+        connect(&adapter, &RunAdapter::events, this, [&] { ++batches; });
+        bool ended = false;
+        connect(&adapter, &RunAdapter::ended, this, [&] { ended = true; });
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(adapter.start({}));
+        QTRY_VERIFY(ended);
+        QVERIFY(batches <= clock.elapsed() / 90 + 1);
+    }
+    void while_nothing_runs_only_start_can_be_pressed() {
+        MainWindow window(fake());
+        QVERIFY(window.findChild<QPushButton*>("start_stop")->isEnabled());
+        QVERIFY(!window.findChild<QPushButton*>("pause")->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

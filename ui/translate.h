@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/base/message.h"
+
+#include <QtCore/QString>
+
+namespace formant {
+
+/// An engine's message in the window's language: translated first, then filled in.
+QString translate(const Message& message);
+
+} // namespace formant

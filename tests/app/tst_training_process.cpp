@@ -1,5 +1,6 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
@@ -26,20 +27,19 @@ struct Fixture {
         int number = 0;
         for (const std::string word : {"one", "two", "three", "four"}) {
             const at::Tensor part = sound.narrow(0, 1000 * number, 8000 + 500 * number);
-            write_audio(folder / (word + ".wav"), {part, 16000}).value();
+            test::must(write_audio(folder / (word + ".wav"), {part, 16000}));
             metadata += word + ".wav," + word + "\n";
             ++number;
         }
-        write_file_atomically(folder / "metadata.csv", metadata).value();
-        write_file_atomically(
+        test::must(write_file_atomically(folder / "metadata.csv", metadata));
+        test::must(write_file_atomically(
             folder / "config.yaml",
             "name: small\n"
             "data:\n  corpus: metadata.csv\n  concatenate_max: 2\n"
             "model:\n  unet:\n    encoder_channels: 16\n    decoder_channels: 16\n"
             "    style_encoder_channels: 16\n"
             "train:\n  max_steps: 60\n  batch_size: 4\n  warmup_steps: 10\n"
-            "  save_interval_steps: 20\n  sample_texts: [two one]\n")
-            .value();
+            "  save_interval_steps: 20\n  sample_texts: [two one]\n"));
     }
 
     std::vector<std::string> arguments(const std::vector<std::string>& more = {}) const {

@@ -1,6 +1,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "engine/data/decoder.h"
+#include "tests/support/must.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
 
@@ -21,7 +22,7 @@ DecodeSettings settings(const test::TemporaryFolder& folder) {
 /// A program in place of ours: what happens when a decoder breaks.
 Path script(const test::TemporaryFolder& folder, const std::string& lines) {
     const Path file = folder / "worker.sh";
-    write_file_atomically(file, "#!/bin/sh\n" + lines).value();
+    test::must(write_file_atomically(file, "#!/bin/sh\n" + lines));
     ::chmod(file.c_str(), 0755);
     return file;
 }

@@ -1,6 +1,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "engine/data/clip_preparation.h"
+#include "tests/support/must.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
 
@@ -17,7 +18,7 @@ struct Fixture {
 
     Fixture() {
         for (const std::string name : {"a.wav", "b.wav"}) {
-            write_audio(folder / name, test::voiced_second()).value();
+            test::must(write_audio(folder / name, test::voiced_second()));
             corpus.push_back({folder / name, name});
         }
         settings.program = FORMANT_PROGRAM;

@@ -39,7 +39,8 @@ class TestRunConfig : public QObject {
     }
     void every_setting_explains_itself() {
         RunConfig config;
-        for (const BoundField& field : run_config_table(config).fields())
+        const ConfigTable table = run_config_table(config);
+        for (const BoundField& field : table.fields())
             QVERIFY2(std::string(field.field.help.text).size() > 10, field.key.c_str());
     }
 };

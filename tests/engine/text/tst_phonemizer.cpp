@@ -7,6 +7,19 @@
 using namespace formant;
 using Words = std::vector<std::vector<std::string>>;
 
+namespace {
+
+/// All sounds in a row; espeak-ng may write a number's words as one.
+std::string joined(const Words& words) {
+    std::string text;
+    for (const auto& word : words)
+        for (const std::string& symbol : word)
+            text += symbol;
+    return text;
+}
+
+} // namespace
+
 class TestPhonemizer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -26,7 +39,8 @@ class TestPhonemizer : public QObject {
     }
     void digits_are_spelled_out() {
         const auto phonemizer = Phonemizer::create({}).value();
-        QCOMPARE(phonemizer->words("42"), phonemizer->words("forty two"));
+        QCOMPARE(joined(phonemizer->words("7")), joined(phonemizer->words("seven")));
+        QCOMPARE(joined(phonemizer->words("300")), joined(phonemizer->words("three hundred")));
     }
     void nothing_to_speak_gives_no_words() {
         const auto phonemizer = Phonemizer::create({}).value();
@@ -34,10 +48,10 @@ class TestPhonemizer : public QObject {
         QVERIFY(phonemizer->words(" ... ").empty());
     }
     void an_unknown_language_is_refused_by_name() {
-        const auto phonemizer = Phonemizer::create({"klingon", false});
+        const auto phonemizer = Phonemizer::create({"no-such-language", false});
         QVERIFY(!phonemizer);
         QCOMPARE(phonemizer.error().kind, ErrorKind::usage);
-        QVERIFY(to_english(phonemizer.error().what).find("klingon") != std::string::npos);
+        QVERIFY(to_english(phonemizer.error().what).find("no-such-language") != std::string::npos);
     }
     void several_threads_may_ask_at_once() {
         const auto phonemizer = Phonemizer::create({}).value();

@@ -38,6 +38,7 @@ MainWindow::MainWindow(RunStarter starter, QWidget* parent)
     auto* middle = new QSplitter(Qt::Horizontal);
     middle->addWidget(plot_);
     middle->addWidget(make_lists());
+    middle->setSizes({3000, 1000}); // shares, not pixels
     middle->setStretchFactor(0, 3);
     middle->setStretchFactor(1, 1);
     auto* page = new QWidget;

@@ -21,7 +21,7 @@ ensure_environment() {
 }
 
 make_environment() { # PYTHON_VERSION
-    local requirements=$environment_folder/requirements.txt hashes=(--require-hashes)
+    local requirements=$environment_folder/requirements.txt hashes=(--require-hashes) sources=()
     say "Making $environment_folder (2.9 GB to download)."
     rm -rf "$environment_folder"
     python3 -m venv "$environment_folder" || fail "no virtual environment could be made (package python3-venv)"
@@ -29,10 +29,11 @@ make_environment() { # PYTHON_VERSION
     if [ "$1" != 3.11 ]; then # the hashes are those of the wheels for 3.11
         say "Python $1: the versions are pinned, the hashes are not checked."
         hashes=()
+        sources=(--no-binary pocketsphinx) # it has no wheel for 3.12
         sed --in-place 's/ --hash=.*//' "$requirements"
     fi
     "$environment_folder/bin/python3" -m pip install --quiet --no-input --disable-pip-version-check \
-        --retries 10 --no-deps --only-binary :all: "${hashes[@]}" --requirement "$requirements" ||
+        --retries 10 --no-deps --only-binary :all: "${sources[@]}" "${hashes[@]}" --requirement "$requirements" ||
         fail "the packages of installer/requirements.txt could not be installed"
     "$environment_folder/bin/python3" -c 'import torch, librosa, soundfile, pocketsphinx' ||
         fail "the new environment does not work: $environment_folder"

@@ -133,6 +133,7 @@ def hear(audio, seed):
     loud = audio / max(numpy.abs(audio).max(), 1e-6) * PEAK
     heard = numpy.concatenate([silence, loud, silence])
     heard = heard + DITHER * random.standard_normal(len(heard))
+    decoder.reinit_feat()  # or its estimate of the noise would carry over, and the order would count
     decoder.start_utt()
     decoder.process_raw((heard * 32767).astype("<i2").tobytes(), full_utt=True)
     decoder.end_utt()

@@ -37,11 +37,11 @@ at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std:
     const at::Tensor real = mask.values().view({batch, 1, 1, time});
     const at::Tensor count =
         mask.lengths().view({batch, 1, 1, 1}).to(at::kFloat) * (channels / groups);
-    const at::Tensor grouped = x.view({batch, groups, channels / groups, time});
+    const at::Tensor grouped = x.reshape({batch, groups, channels / groups, time});
     const at::Tensor mean = (grouped * real).sum({2, 3}, true) / count;
     const at::Tensor centred = (grouped - mean) * real;
     const at::Tensor variance = centred.square().sum({2, 3}, true) / count;
-    const at::Tensor normal = (centred * (variance + group_norm_eps).rsqrt()).view_as(x);
+    const at::Tensor normal = (centred * (variance + group_norm_eps).rsqrt()).reshape(x.sizes());
     return (normal * weight.view({1, -1, 1}) + bias.view({1, -1, 1})) * mask.values();
 }
 

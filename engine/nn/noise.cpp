@@ -39,16 +39,21 @@ at::Tensor counter(const at::Tensor& sample_ids, std::int64_t size) {
     return at::arange(size, sample_ids.options().dtype(at::kLong));
 }
 
-/// 32 random bits for each place of [B, channels, time].
+/// A 32-bit key for each row, int64 [B, channels, 1].
+at::Tensor row_keys(std::int64_t key, const at::Tensor& sample_ids, std::int64_t channels) {
+    const at::Tensor sample = mix32(sample_ids.view({-1, 1, 1}).bitwise_xor(key));
+    return mix32(sample + counter(sample_ids, channels).view({1, -1, 1}) * 0x9e3779b1LL);
+}
+
+/// 32 random bits for each place of [B, channels, time]. Two keys a row: with one, every few
+/// million pairs of rows would hold the same values, shifted in time.
 at::Tensor random_bits(std::uint64_t key, const at::Tensor& sample_ids, std::int64_t channels,
                        std::int64_t time) {
-    const auto low = static_cast<std::int64_t>(key & low_32_bits);
-    const auto high = static_cast<std::int64_t>(key >> 32);
-    const at::Tensor sample = mix32(sample_ids.view({-1, 1, 1}).bitwise_xor(low));
-    const at::Tensor row =
-        mix32(sample + counter(sample_ids, channels).view({1, -1, 1}) * 0x9e3779b1LL);
-    const at::Tensor element = row + counter(sample_ids, time).view({1, 1, -1}) * 0x85ebca6bLL;
-    return mix32(mix32(element).bitwise_xor_(high));
+    const at::Tensor first =
+        row_keys(static_cast<std::int64_t>(key & low_32_bits), sample_ids, channels);
+    const at::Tensor second = row_keys(static_cast<std::int64_t>(key >> 32), sample_ids, channels);
+    const at::Tensor place = first + counter(sample_ids, time).view({1, 1, -1}) * 0x85ebca6bLL;
+    return mix32(mix32(place).bitwise_xor_(second));
 }
 
 /// The upper 24 bits as a float in [0, 1): every value is exact.

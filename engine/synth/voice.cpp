@@ -1,5 +1,6 @@
 #include "engine/synth/voice.h"
 
+#include "engine/base/log.h"
 #include "engine/config/yaml_config.h"
 #include "engine/models/model_weights.h"
 #include "engine/text/tokenizer.h"
@@ -7,6 +8,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <set>
 
 namespace formant {
 namespace {
@@ -24,13 +26,19 @@ Result<VoiceConfig> read_config(const StateTree& checkpoint) {
 }
 
 Result<SymbolTable> read_symbols(const StateTree& checkpoint) {
-    return checkpoint.get<StateTree::List>("symbols").map([](const StateTree::List& list) {
-        std::vector<std::string> symbols;
-        for (const StateTree& symbol : list)
-            if (const auto* text = std::get_if<std::string>(&symbol.value()))
+    return checkpoint.get<StateTree::List>("symbols").and_then(
+        [](const StateTree::List& list) -> Result<SymbolTable> {
+            std::vector<std::string> symbols;
+            for (const StateTree& symbol : list) {
+                const auto* text = std::get_if<std::string>(&symbol.value());
+                if (text == nullptr)
+                    return fail(ErrorKind::checkpoint,
+                                message(FORMANT_TR("synth", "the checkpoint's list of symbols is "
+                                                            "damaged. Use an older checkpoint")));
                 symbols.push_back(*text);
-        return SymbolTable::from_saved(std::move(symbols));
-    });
+            }
+            return SymbolTable::from_saved(std::move(symbols));
+        });
 }
 
 /// The raw weights, with the averaged parameters in their place where those are asked for.
@@ -50,6 +58,17 @@ Result<StateTree::Map> read_weights(const StateTree& checkpoint, VoiceWeights wh
 at::Tensor without_clipping(const at::Tensor& samples) {
     const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
     return peak > 1 ? samples * (0.99 / peak) : samples;
+}
+
+void warn_of_unknown(const std::vector<std::string>& unknown) {
+    if (unknown.empty())
+        return;
+    std::string list;
+    for (const std::string& symbol : std::set<std::string>(unknown.begin(), unknown.end()))
+        list += (list.empty() ? "" : " ") + symbol;
+    log(LogLevel::warning, message(FORMANT_TR("synth", "left out, for this voice never heard these "
+                                                       "sounds: {symbols}"),
+                                   {{"symbols", list}}));
 }
 
 } // namespace
@@ -88,7 +107,8 @@ Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const Cancellation& cancellation) const {
-    const Tokens tokens = tokenize(phonemizer_->words(text), symbols_).tokens;
+    const auto [tokens, unknown] = tokenize(phonemizer_->words(text), symbols_);
+    warn_of_unknown(unknown);
     const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
         return token == SymbolTable::space;
     });

@@ -1,0 +1,83 @@
+#include "engine/models/model_weights.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+#include <torch/nn/modules/linear.h>
+
+using namespace formant;
+
+namespace {
+
+/// A parameter pair one level down, and a buffer.
+struct Toy : torch::nn::Module {
+    Toy()
+        : linear(register_module("linear", torch::nn::Linear(3, 2))),
+          scale(register_buffer("scale", at::rand({}))) {}
+    torch::nn::Linear linear;
+    at::Tensor scale;
+};
+
+/// The error of loading into a fresh module, which must stay as it was.
+Error refused(const StateTree::Map& weights) {
+    Toy toy;
+    const at::Tensor before = toy.linear->weight.detach().clone();
+    const auto loaded = load_weights(toy, weights);
+    if (loaded || !at::equal(toy.linear->weight, before))
+        return {ErrorKind::internal, {}};
+    return loaded.error();
+}
+
+bool names(const Error& error, const std::string& what) {
+    return error.kind == ErrorKind::checkpoint &&
+           to_english(error.what).find(what) != std::string::npos;
+}
+
+} // namespace
+
+class TestModelWeights : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void parameters_and_buffers_come_back() {
+        const Toy saved;
+        Toy loaded;
+        const StateTree::Map weights = save_weights(saved);
+        QCOMPARE(weights.size(), std::size_t{3});
+        QVERIFY(load_weights(loaded, weights));
+        QVERIFY(at::equal(loaded.linear->weight, saved.linear->weight));
+        QVERIFY(at::equal(loaded.linear->bias, saved.linear->bias));
+        QVERIFY(at::equal(loaded.scale, saved.scale));
+        QVERIFY(loaded.linear->weight.requires_grad());
+    }
+    void what_was_saved_does_not_change_with_the_module() {
+        const Toy toy;
+        const StateTree::Map weights = save_weights(toy);
+        const at::NoGradGuard no_gradients;
+        toy.scale.add_(1);
+        QVERIFY(!at::equal(std::get<at::Tensor>(weights.at("scale").value()), toy.scale));
+    }
+    void a_missing_tensor_is_named() {
+        StateTree::Map weights = save_weights(Toy());
+        weights.erase("linear.bias");
+        QVERIFY(names(refused(weights), "linear.bias"));
+    }
+    void a_surplus_tensor_is_named() {
+        StateTree::Map weights = save_weights(Toy());
+        weights.emplace("extra", at::ones({1}));
+        QVERIFY(names(refused(weights), "extra"));
+    }
+    void a_misshapen_tensor_is_named_with_both_shapes() {
+        StateTree::Map weights = save_weights(Toy());
+        weights.insert_or_assign("linear.weight", at::ones({3, 2}));
+        const Error error = refused(weights);
+        QVERIFY(names(error, "linear.weight"));
+        QVERIFY(names(error, "[3, 2]") && names(error, "[2, 3]"));
+    }
+    void something_else_than_a_tensor_is_named() {
+        StateTree::Map weights = save_weights(Toy());
+        weights.insert_or_assign("scale", 1.0);
+        QVERIFY(names(refused(weights), "scale"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModelWeights)
+#include "tst_model_weights.moc"

@@ -1,0 +1,122 @@
+"""Times the engine's training step beside the twin's, in interleaved pairs, so that both see the same
+machine. Usage: time_beside_twin.py PROGRAM FOLDER [PAIRS]; `PROGRAM --serve FILE` notes its weights
+and batch in FILE and then runs one step for every line it is sent, answering with the seconds.
+
+Both steps do the same: noise, forward, losses, backward, clipping, fused AdamW, moving average. The
+twin is spared the alignment search (it is given the path). It is timed twice: with its masked norms
+of plain tensor operations, and with PyTorch's own group norm in their place, which lets padding in
+but is as lean as PyTorch gets. Exit code 1 where the engine takes more than twice the time of either.
+"""
+
+import statistics
+import subprocess
+import sys
+import time
+
+import torch
+import torch.nn.functional as F
+
+from unet_twin import GROUPS, MaskedGroupNorm, UnetTwin
+
+LIMIT = 2.0
+WARM_UP = 3
+
+
+class NativeGroupNorm(torch.nn.Module):
+    def __init__(self, masked):
+        super().__init__()
+        self.weight, self.bias = masked.weight, masked.bias
+
+    def forward(self, x, mask):
+        return F.group_norm(x, GROUPS, self.weight, self.bias)
+
+
+def with_native_norms(module):
+    for name, child in module.named_children():
+        if isinstance(child, MaskedGroupNorm):
+            setattr(module, name, NativeGroupNorm(child))
+        else:
+            with_native_norms(child)
+    return module
+
+
+class TwinStep:
+    def __init__(self, recorded, native):
+        self.batch, self.weights = recorded["batch"], recorded["weights"]
+        twin = UnetTwin(recorded["symbols"])
+        twin.load_state_dict(recorded["state_dict"])
+        self.twin = with_native_norms(twin) if native else twin
+        self.parameters = list(self.twin.parameters())
+        self.averages = [parameter.detach().clone() for parameter in self.parameters]
+        self.optimiser = torch.optim.AdamW(
+            self.parameters, lr=1e-3, betas=(0.9, 0.98), weight_decay=1e-4, fused=True)
+
+    def draws(self):
+        size, mels, frames = self.batch["mel"].shape
+        return {"style": torch.randn(size, 16, 1), "flow": torch.randn(size, mels, frames),
+                "flow_time": torch.rand(size, 1, 1)}
+
+    def run(self):
+        begin = time.perf_counter()
+        self.optimiser.zero_grad()
+        state = self.twin(self.batch, self.draws(), self.batch["frame_tokens"])
+        losses = self.twin.losses(state)
+        total = sum(self.weights[name] * loss for name, loss in losses.items())
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(self.parameters, 1.0)
+        self.optimiser.step()
+        with torch.no_grad():
+            torch._foreach_lerp_(self.averages, self.parameters, 0.005)
+        total.item()
+        return time.perf_counter() - begin
+
+
+class EngineStep:
+    def __init__(self, program, file):
+        self.process = subprocess.Popen(
+            [program, "--serve", file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout.readline() == "ready\n"
+
+    def run(self):
+        self.process.stdin.write("step\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def measure(engine, twin, pairs):
+    """Median times in ms and the median ratio of pairs, whose order alternates."""
+    times = []
+    for i in range(WARM_UP + pairs):
+        if i % 2:
+            ours, reference = engine.run(), twin.run()
+        else:
+            reference, ours = twin.run(), engine.run()
+        times.append((ours, reference))
+    times = times[WARM_UP:]
+    ours, reference = (statistics.median(column) * 1000 for column in zip(*times))
+    return ours, reference, statistics.median(a / b for a, b in times)
+
+
+def main():
+    program, folder = sys.argv[1:3]
+    pairs = int(sys.argv[3]) if len(sys.argv) > 3 else 20
+    file = f"{folder}/step.pt"
+    engine = EngineStep(program, file)
+    recorded = torch.load(file, weights_only=True)
+    worst = 0
+    for native in (False, True):
+        ours, reference, ratio = measure(engine, TwinStep(recorded, native), pairs)
+        norms = "PyTorch's own group norm" if native else "masked norms"
+        print(f"engine {ours:.1f} ms, twin with {norms} {reference:.1f} ms, ratio {ratio:.3f} "
+              f"(median of {pairs} pairs, {torch.get_num_threads()} threads)")
+        worst = max(worst, ratio)
+    engine.close()
+    return 1 if worst > LIMIT else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,259 @@
+#include "engine/models/unet/unet_losses.h"
+#include "engine/models/unet/unet_model.h"
+#include "tests/engine/models/unet/toy_batch.h"
+
+#include <QtTest/QtTest>
+
+#include <map>
+
+using namespace formant;
+using namespace formant::test;
+using unet::UnetModel;
+
+namespace {
+
+std::int64_t size_of(const UnetModel& model, const std::string& prefix) {
+    std::int64_t size = 0;
+    for (const auto& parameter : model.named_parameters())
+        if (parameter.key().starts_with(prefix))
+            size += parameter.value().numel();
+    return size;
+}
+
+using Gradients = std::map<std::string, at::Tensor>;
+
+struct Step {
+    std::map<std::string, double> sums;
+    Gradients gradients;
+};
+
+/// Loss sums and the gradients of their total over the given micro-batches.
+Step step_over(UnetModel& model, const std::vector<Batch>& micro_batches) {
+    model.zero_grad();
+    Step step;
+    for (const Batch& batch : micro_batches) {
+        CounterNoise noise(1234, 40);
+        const auto state = model.forward(batch, noise);
+        at::Tensor total = at::zeros({});
+        for (const LossSum& loss : model.losses(0, *state, batch)) {
+            step.sums[loss.term] += loss.sum.item<double>();
+            total = total + loss.sum;
+        }
+        total.backward();
+    }
+    for (const auto& parameter : model.named_parameters())
+        step.gradients[parameter.key()] = parameter.value().grad().clone();
+    return step;
+}
+
+/// Names of the parameters that one term's gradient reaches.
+std::vector<std::string> reached_by(UnetModel& model, const std::string& term) {
+    model.zero_grad(/*set_to_none=*/true);
+    const Batch batch = toy_batch(2, 40);
+    CounterNoise noise(1, 1);
+    const auto state = model.forward(batch, noise);
+    for (const LossSum& loss : model.losses(0, *state, batch))
+        if (loss.term == term)
+            loss.sum.backward();
+    std::vector<std::string> names;
+    for (const auto& parameter : model.named_parameters())
+        if (parameter.value().grad().defined())
+            names.push_back(parameter.key());
+    return names;
+}
+
+bool any_starts_with(const std::vector<std::string>& names, const std::string& prefix) {
+    return std::ranges::any_of(names, [&](const auto& name) { return name.starts_with(prefix); });
+}
+
+UtteranceBatch utterances(const std::vector<std::vector<std::int64_t>>& texts) {
+    std::size_t longest = 0;
+    for (const auto& text : texts)
+        longest = std::max(longest, text.size());
+    const auto count = static_cast<std::int64_t>(texts.size());
+    const at::Tensor tokens = at::zeros({count, static_cast<std::int64_t>(longest)}, at::kLong);
+    std::vector<std::int64_t> lengths;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto& text = texts[static_cast<std::size_t>(i)];
+        lengths.push_back(static_cast<std::int64_t>(text.size()));
+        tokens[i].narrow(0, 0, lengths.back()).copy_(at::tensor(text, at::kLong));
+    }
+    return {tokens, at::tensor(lengths, at::kLong), at::zeros({count}, at::kLong)};
+}
+
+Speech speak(UnetModel& model, const UtteranceBatch& batch, const SpeakOptions& options = {}) {
+    CounterNoise noise(5, 0);
+    return model.speak(batch, noise, options, Cancellation());
+}
+
+} // namespace
+
+class TestUnetModel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() { at::manual_seed(11); }
+
+    void tiny_is_the_size_that_was_tried() {
+        const UnetModel model = toy_model();
+        const auto millions = [&](const std::string& prefix) {
+            return static_cast<double>(size_of(model, prefix)) * 1e-6;
+        };
+        QVERIFY(std::abs(millions("text_encoder.") + millions("duration_predictor.") - 0.44) <
+                0.03);
+        QVERIFY(std::abs(millions("decoder.") - 1.72) < 0.1);
+        QVERIFY(millions("global_encoder.") < 0.06);
+    }
+    void every_parameter_is_in_the_phase_and_in_exactly_one_layer_group() {
+        const UnetModel model = toy_model();
+        const auto phases = model.phases();
+        QCOMPARE(phases.size(), std::size_t{1});
+        QCOMPARE(phases[0].parameters.size(), model.named_parameters().size());
+        for (const std::string& name : phases[0].parameters) {
+            int groups = 0;
+            for (const LayerGroup& group : model.layer_groups())
+                for (const std::string& prefix : group.parameter_prefixes)
+                    groups += name.starts_with(prefix) ? 1 : 0;
+            QVERIFY2(groups == 1, name.c_str());
+        }
+    }
+    void losses_come_in_the_order_of_the_phase() {
+        UnetModel model = toy_model();
+        const Batch batch = toy_batch(2, 40);
+        CounterNoise noise(1, 1);
+        const auto state = model.forward(batch, noise);
+        const auto sums = model.losses(0, *state, batch);
+        const auto terms = model.phases()[0].terms;
+        QCOMPARE(sums.size(), terms.size());
+        QCOMPARE(model.loss_counts(0, batch.lengths).size(), terms.size());
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            QCOMPARE(sums[i].term, terms[i].name);
+    }
+    void micro_batches_padded_differently_give_the_losses_and_gradients_of_the_whole() {
+        UnetModel model = toy_model();
+        const Batch all = toy_batch(8, 70);
+        const Step whole = step_over(model, {all});
+        const std::vector<std::vector<Batch>> slicings = {
+            {slice_of(all, 0, 4, 0), slice_of(all, 4, 8, 5)},
+            {slice_of(all, 0, 2, 1), slice_of(all, 2, 4, 2), slice_of(all, 4, 6, 3),
+             slice_of(all, 6, 8, 4)}};
+        for (const auto& slices : slicings) {
+            const Step sliced = step_over(model, slices);
+            for (const auto& [term, sum] : whole.sums)
+                QVERIFY2(std::abs(sliced.sums.at(term) - sum) < 1e-5 * std::abs(sum), term.c_str());
+            for (const auto& [name, gradient] : whole.gradients) {
+                const at::Tensor apart = (sliced.gradients.at(name) - gradient).abs().max();
+                QVERIFY2((apart < 1e-4 * gradient.abs().max()).item<bool>(), name.c_str());
+            }
+        }
+    }
+    void every_parameter_gets_a_gradient() {
+        UnetModel model = toy_model();
+        for (const auto& [name, gradient] : step_over(model, {toy_batch(2, 40)}).gradients)
+            QVERIFY2(gradient.abs().max().item<double>() > 0, name.c_str());
+    }
+    void durations_learn_from_the_alignment_without_pulling_at_the_encoder() {
+        UnetModel model = toy_model();
+        const auto names = reached_by(model, "duration");
+        QVERIFY(any_starts_with(names, "duration_predictor."));
+        QVERIFY(!any_starts_with(names, "text_encoder."));
+        QVERIFY(!any_starts_with(names, "decoder."));
+    }
+    void the_flow_teaches_decoder_text_encoder_and_global_encoder() {
+        UnetModel model = toy_model();
+        const auto names = reached_by(model, "recon");
+        for (const std::string part : {"decoder.", "text_encoder.", "global_encoder."})
+            QVERIFY2(any_starts_with(names, part), part.c_str());
+    }
+    void the_alignment_uses_every_token_and_every_frame() {
+        UnetModel model = toy_model();
+        const Batch batch = toy_batch(4, 60);
+        CounterNoise noise(1, 1);
+        const auto state = model.forward(batch, noise);
+        const at::Tensor durations = dynamic_cast<unet::UnetForward&>(*state).durations;
+        QVERIFY(at::equal(durations.sum(1), batch.mel_lengths));
+        QVERIFY(at::equal((durations > 0).sum(1), batch.token_lengths));
+    }
+    void odd_sizes_work() {
+        UnetConfig config;
+        config.decoder_levels = 4;
+        config.decoder_channels = 16;
+        config.encoder_channels = 8;
+        config.style_encoder_channels = 8;
+        UnetModel model = toy_model(config);
+        for (const std::int64_t frames : {21, 22, 23, 24}) {
+            const Batch batch = toy_batch(1, frames);
+            const Step step = step_over(model, {batch});
+            for (const auto& [term, sum] : step.sums)
+                QVERIFY2(std::isfinite(sum), term.c_str());
+        }
+    }
+    void a_few_steps_on_one_batch_lower_every_loss_but_the_divergence() {
+        UnetConfig config;
+        config.decoder_channels = config.encoder_channels = 32;
+        UnetModel model = toy_model(config);
+        const Batch batch = toy_batch(2, 40);
+        const auto before = step_over(model, {batch}).sums;
+        for (int i = 0; i < 60; ++i) {
+            const Gradients gradients = step_over(model, {batch}).gradients;
+            const at::NoGradGuard no_gradients;
+            for (const auto& parameter : model.named_parameters()) // Adam's first step: the sign
+                parameter.value().sub_(gradients.at(parameter.key()).sign(), 1e-3);
+        }
+        const auto after = step_over(model, {batch}).sums;
+        for (const std::string term : {"recon", "prior", "duration"})
+            QVERIFY2(after.at(term) < 0.9 * before.at(term), term.c_str());
+    }
+
+    void speaking_gives_finite_frames_for_each_token() {
+        UnetModel model = toy_model();
+        const Speech speech = speak(model, utterances({{1, 5, 9, 2, 1}, {1, 7, 1}}));
+        QCOMPARE(speech.lengths.size(), std::size_t{2});
+        QVERIFY(speech.lengths[0] >= 5 && speech.lengths[1] >= 3);
+        QCOMPARE(speech.log_mel.size(1), std::int64_t{80});
+        QCOMPARE(speech.log_mel.size(2), std::max(speech.lengths[0], speech.lengths[1]));
+        QVERIFY(at::isfinite(speech.log_mel).all().item<bool>());
+        QVERIFY(!speech.log_mel.requires_grad());
+    }
+    void a_text_sounds_the_same_alone_and_in_a_batch() {
+        UnetModel model = toy_model();
+        const Speech both = speak(model, utterances({{1, 5, 9, 2, 1, 8, 8}, {1, 7, 1}}));
+        const Speech alone = speak(model, utterances({{1, 7, 1}}));
+        QCOMPARE(both.lengths[1], alone.lengths[0]);
+        const at::Tensor same = both.log_mel.slice(0, 1, 2).slice(2, 0, alone.lengths[0]);
+        QVERIFY(at::allclose(same, alone.log_mel, 1e-4, 1e-4));
+    }
+    void the_frames_are_in_the_units_of_the_corpus() {
+        UnetModel model = toy_model(), unscaled({}, MelConfig{}, toy_symbols, {0, 1});
+        const at::NoGradGuard no_gradients;
+        for (auto& parameter : unscaled.named_parameters())
+            parameter.value().copy_(model.named_parameters()[parameter.key()]);
+        const UtteranceBatch batch = utterances({{1, 5, 9, 1}});
+        QVERIFY(at::allclose(speak(model, batch).log_mel, speak(unscaled, batch).log_mel * 2 - 6,
+                             1e-4, 1e-4));
+    }
+    void length_scale_makes_it_slower() {
+        UnetModel model = toy_model();
+        const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});
+        SpeakOptions slow;
+        slow.length_scale = 4;
+        QVERIFY(speak(model, batch, slow).lengths[0] >= 2 * speak(model, batch).lengths[0]);
+    }
+    void a_slip_of_the_duration_predictor_does_not_fill_the_memory() {
+        UnetModel model = toy_model();
+        SpeakOptions endless;
+        endless.length_scale = 1e12;
+        endless.solver_steps = 1;
+        QCOMPARE(speak(model, utterances({{1, 2}}), endless).lengths[0],
+                 2 * unet::max_token_frames);
+    }
+    void a_cancelled_utterance_is_thrown_away() {
+        UnetModel model = toy_model();
+        Cancellation cancellation;
+        cancellation.request();
+        CounterNoise noise(5, 0);
+        QVERIFY(model.speak(utterances({{1, 2, 1}}), noise, {}, cancellation).lengths.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestUnetModel)
+#include "tst_unet_model.moc"

@@ -77,17 +77,13 @@ std::vector<Path> CheckpointStore::step_files() const {
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     LoadedCheckpoint loaded;
     for (const Path& file : step_files()) {
-        auto state = read_whole_checkpoint(file);
-        if (!state) {
-            loaded.damaged.push_back(state.error().what);
-            continue;
+        auto state = load_checkpoint(file);
+        if (state) {
+            loaded.file = file;
+            loaded.state = std::move(*state);
+            return loaded;
         }
-        // One of a newer program is whole: to go back behind it would lose work.
-        if (auto known = check_format(file, *state); !known)
-            return fail(known.error());
-        loaded.file = file;
-        loaded.state = std::move(*state);
-        return loaded;
+        loaded.damaged.push_back(state.error().what);
     }
     if (loaded.damaged.empty())
         return std::nullopt;

@@ -8,10 +8,6 @@
 #include <torch/csrc/jit/serialization/import_read.h>
 #include <torch/csrc/jit/serialization/pickler.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-
 namespace formant {
 namespace {
 
@@ -101,20 +97,9 @@ Result<StateTree> from_ivalue(const IValue& value) {
 }
 
 tl::unexpected<Error> failed(ErrorKind kind, MessageText text, const Path& file,
-                             const std::string& reason) {
+                             const c10::Error& failure) {
     return fail(kind, message(text, {{"file", file.string()},
-                                     {"reason", reason.substr(0, reason.find('\n'))}}));
-}
-
-tl::unexpected<Error> unwritable(const Path& file) {
-    return failed(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"), file,
-                  std::strerror(errno));
-}
-
-tl::unexpected<Error> not_whole(const Path& file, const std::string& reason) {
-    return failed(ErrorKind::checkpoint,
-                  FORMANT_TR("checkpoint", "{file} is not a whole checkpoint: {reason}"), file,
-                  reason);
+                                     {"reason", failure.what_without_backtrace()}}));
 }
 
 void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue& value) {
@@ -136,27 +121,17 @@ void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue
     archive.writeEndOfFile();
 }
 
-/// LibTorch is not told of a short write: its writer would throw again from its destructor. The
-/// stream remembers the failure.
-caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
-    return caffe2::serialize::PyTorchStreamWriter([&stream](const void* bytes, std::size_t size) {
-        stream.write(static_cast<const char*>(bytes), static_cast<std::streamsize>(size));
-        return size;
-    });
-}
-
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
-    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
-    if (!stream)
-        return unwritable(file);
-    auto archive = archive_in(stream);
-    write_archive(archive, to_ivalue(state));
-    stream.close();
-    if (!stream)
-        return unwritable(file);
-    return {};
+    try {
+        caffe2::serialize::PyTorchStreamWriter archive(file.string());
+        write_archive(archive, to_ivalue(state));
+        return {};
+    } catch (const c10::Error& failure) {
+        return failed(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
+                      file, failure);
+    }
 }
 
 Result<StateTree> read_pickle(const Path& file) {
@@ -166,9 +141,9 @@ Result<StateTree> read_pickle(const Path& file) {
         return from_ivalue(torch::jit::readArchiveAndTensors(
             "data", "", "", std::nullopt, std::nullopt, c10::Device(c10::kCPU), archive));
     } catch (const c10::Error& failure) {
-        return not_whole(file, failure.what_without_backtrace());
-    } catch (const std::exception& failure) { // of the standard library: impossible sizes
-        return not_whole(file, failure.what());
+        return failed(ErrorKind::checkpoint,
+                      FORMANT_TR("checkpoint", "{file} is not a whole checkpoint: {reason}"), file,
+                      failure);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
 #include "engine/base/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"
@@ -17,18 +18,23 @@ Result<void> write_hash(const Path& file, const std::string& hash) {
     return write_file_atomically(hash_file(file), hash + "  " + file.filename().string() + "\n");
 }
 
-Result<void> check_format(const Path& file, const StateTree& state) {
-    const auto format = state.get<std::int64_t>("format");
-    if (!format)
-        return fail(format.error());
-    if (*format <= checkpoint_format)
-        return {};
+tl::unexpected<Error> missing(const Path& file) {
     return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "{file} was written by a newer version of formant "
-                                                 "(format {format}; this one reads up to {known})"),
-                        {{"file", file.string()},
-                         {"format", std::to_string(*format)},
-                         {"known", std::to_string(checkpoint_format)}}));
+                message(FORMANT_TR("checkpoint", "there is no checkpoint {file}"),
+                        {{"file", file.string()}}));
+}
+
+tl::unexpected<Error> other_hash(const Path& file) {
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from the "
+                                                 "one saved beside it"),
+                        {{"file", file.string()}}));
+}
+
+void warn_unverified(const Path& file) {
+    log(LogLevel::warning,
+        message(FORMANT_TR("checkpoint", "{file} is unverified: no {file}.sha256 is beside it"),
+                {{"file", file.string()}}));
 }
 
 } // namespace
@@ -52,17 +58,33 @@ Verification verify_checkpoint(const Path& file) {
                                                         : Verification::damaged;
 }
 
-Result<StateTree> load_checkpoint(const Path& file) {
+Result<void> check_format(const Path& file, const StateTree& state) {
+    const auto format = state.get<std::int64_t>("format");
+    if (!format)
+        return fail(format.error());
+    if (*format <= checkpoint_format)
+        return {};
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} was written by a newer version of formant "
+                                                 "(format {format}; this one reads up to {known})"),
+                        {{"file", file.string()},
+                         {"format", std::to_string(*format)},
+                         {"known", std::to_string(checkpoint_format)}}));
+}
+
+Result<StateTree> read_whole_checkpoint(const Path& file) {
     if (!std::filesystem::exists(file))
-        return fail(ErrorKind::checkpoint,
-                    message(FORMANT_TR("checkpoint", "there is no checkpoint {file}"),
-                            {{"file", file.string()}}));
-    if (verify_checkpoint(file) == Verification::damaged)
-        return fail(ErrorKind::checkpoint,
-                    message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from "
-                                                     "the one saved beside it"),
-                            {{"file", file.string()}}));
-    auto state = read_pickle(file);
+        return missing(file);
+    const Verification verification = verify_checkpoint(file);
+    if (verification == Verification::damaged)
+        return other_hash(file);
+    if (verification == Verification::unverified)
+        warn_unverified(file);
+    return read_pickle(file);
+}
+
+Result<StateTree> load_checkpoint(const Path& file) {
+    auto state = read_whole_checkpoint(file);
     if (!state)
         return state;
     return check_format(file, *state).map([&] { return std::move(*state); });

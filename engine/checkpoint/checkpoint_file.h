@@ -20,7 +20,12 @@ enum class Verification { matches, unverified, damaged };
 /// Compares with the SHA-256 beside the file; `unverified` where there is none.
 Verification verify_checkpoint(const Path& file);
 
-/// Reads a native checkpoint; executes nothing. A damaged file is ErrorKind::checkpoint.
+/// Reads a native checkpoint; executes nothing. A damaged file, and one of a newer format, is
+/// ErrorKind::checkpoint.
 Result<StateTree> load_checkpoint(const Path& file);
+
+/// The two halves of load_checkpoint: is the file whole, and does this program know its format?
+Result<StateTree> read_whole_checkpoint(const Path& file);
+Result<void> check_format(const Path& file, const StateTree& state);
 
 } // namespace formant

@@ -77,13 +77,17 @@ std::vector<Path> CheckpointStore::step_files() const {
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     LoadedCheckpoint loaded;
     for (const Path& file : step_files()) {
-        auto state = load_checkpoint(file);
-        if (state) {
-            loaded.file = file;
-            loaded.state = std::move(*state);
-            return loaded;
+        auto state = read_whole_checkpoint(file);
+        if (!state) {
+            loaded.damaged.push_back(state.error().what);
+            continue;
         }
-        loaded.damaged.push_back(state.error().what);
+        // One of a newer program is whole: to go back behind it would lose work.
+        if (auto known = check_format(file, *state); !known)
+            return fail(known.error());
+        loaded.file = file;
+        loaded.state = std::move(*state);
+        return loaded;
     }
     if (loaded.damaged.empty())
         return std::nullopt;

@@ -8,6 +8,10 @@
 #include <torch/csrc/jit/serialization/import_read.h>
 #include <torch/csrc/jit/serialization/pickler.h>
 
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
 namespace formant {
 namespace {
 
@@ -97,9 +101,20 @@ Result<StateTree> from_ivalue(const IValue& value) {
 }
 
 tl::unexpected<Error> failed(ErrorKind kind, MessageText text, const Path& file,
-                             const c10::Error& failure) {
+                             const std::string& reason) {
     return fail(kind, message(text, {{"file", file.string()},
-                                     {"reason", failure.what_without_backtrace()}}));
+                                     {"reason", reason.substr(0, reason.find('\n'))}}));
+}
+
+tl::unexpected<Error> unwritable(const Path& file) {
+    return failed(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"), file,
+                  std::strerror(errno));
+}
+
+tl::unexpected<Error> not_whole(const Path& file, const std::string& reason) {
+    return failed(ErrorKind::checkpoint,
+                  FORMANT_TR("checkpoint", "{file} is not a whole checkpoint: {reason}"), file,
+                  reason);
 }
 
 void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue& value) {
@@ -121,17 +136,27 @@ void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue
     archive.writeEndOfFile();
 }
 
+/// LibTorch is not told of a short write: its writer would throw again from its destructor. The
+/// stream remembers the failure.
+caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
+    return caffe2::serialize::PyTorchStreamWriter([&stream](const void* bytes, std::size_t size) {
+        stream.write(static_cast<const char*>(bytes), static_cast<std::streamsize>(size));
+        return size;
+    });
+}
+
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
-    try {
-        caffe2::serialize::PyTorchStreamWriter archive(file.string());
-        write_archive(archive, to_ivalue(state));
-        return {};
-    } catch (const c10::Error& failure) {
-        return failed(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
-                      file, failure);
-    }
+    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
+    if (!stream)
+        return unwritable(file);
+    auto archive = archive_in(stream);
+    write_archive(archive, to_ivalue(state));
+    stream.close();
+    if (!stream)
+        return unwritable(file);
+    return {};
 }
 
 Result<StateTree> read_pickle(const Path& file) {
@@ -141,9 +166,9 @@ Result<StateTree> read_pickle(const Path& file) {
         return from_ivalue(torch::jit::readArchiveAndTensors(
             "data", "", "", std::nullopt, std::nullopt, c10::Device(c10::kCPU), archive));
     } catch (const c10::Error& failure) {
-        return failed(ErrorKind::checkpoint,
-                      FORMANT_TR("checkpoint", "{file} is not a whole checkpoint: {reason}"), file,
-                      failure);
+        return not_whole(file, failure.what_without_backtrace());
+    } catch (const std::exception& failure) { // of the standard library: impossible sizes
+        return not_whole(file, failure.what());
     }
 }
 

@@ -42,7 +42,7 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
         if (auto applied = apply_setting(table, setting); !applied)
             return fail(applied.error());
     make_files_absolute(config, ".");
-    return config;
+    return check_train_config(config.train).map([&] { return config; });
 }
 
 std::string run_config_yaml(RunConfig config) {

@@ -27,12 +27,16 @@ enum class Verdict {
     skipped_not_finite, ///< the gate kept a step from the weights: loss or gradient was no number
     skipped_explosion,  ///< or the gradient was far above its usual norm
     roll_back,          ///< too many in a row: back to the last good state at half the rate
+    diverged,           ///< roll-backs did not help either
 };
 
 /// The half of the monitoring that thinks: reads the steps' records on the host, sets the gate's
 /// limit and decides. Pure: no tensors, no clock.
 class LossJudge {
   public:
+    /// So many roll-backs without a good stretch between them are a training that failed.
+    static constexpr std::int64_t most_roll_backs = 6;
+
     explicit LossJudge(const JudgeConfig& config) : config_(config) {}
 
     Verdict judge(const StepFacts& facts);
@@ -45,9 +49,14 @@ class LossJudge {
     Result<void> load(const StateTree& state);
 
   private:
+    Verdict applied(double grad_norm);
+    Verdict roll_back();
+
     JudgeConfig config_;
     std::deque<double> norms_; ///< of the latest applied steps
     std::int64_t skips_in_a_row_ = 0;
+    std::int64_t applied_in_a_row_ = 0;
+    std::int64_t roll_backs_ = 0; ///< since the last good stretch
     double rate_factor_ = 1;
 };
 

@@ -72,4 +72,14 @@ std::vector<Field> train_fields() {
     };
 }
 
+Result<void> check_train_config(const TrainConfig& config) {
+    if (config.betas.size() == 2)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW wants two, as in "
+                                    "[0.9, 0.98]"),
+                {{"count", std::to_string(config.betas.size())}}));
+}
+
 } // namespace formant

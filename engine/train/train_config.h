@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/config/field.h"
 
 #include <cstdint>
@@ -32,5 +33,8 @@ struct TrainConfig {
 };
 
 std::vector<Field> train_fields();
+
+/// What the ranges of single fields cannot say; ErrorKind::usage.
+Result<void> check_train_config(const TrainConfig& config);
 
 } // namespace formant

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/data/batch_source.h"
 #include "engine/train/commands.h"
@@ -9,6 +8,7 @@
 #include "engine/train/progress_clock.h"
 #include "engine/train/step_executor.h"
 #include "engine/train/train_config.h"
+#include "engine/train/training_progress.h"
 
 #include <functional>
 
@@ -36,42 +36,38 @@ class Trainer {
 
     /// Goes on exactly where the checkpoint was saved.
     Result<void> resume(const StateTree& checkpoint);
-    /// Trains to max_steps. A stop saves and returns ErrorKind::interrupted.
+    /// Trains to max_steps. A stop saves and returns ErrorKind::interrupted; a failure of the data
+    /// or of a step saves what was reached, then returns it.
     Result<void> run();
 
   private:
     Result<void> obey_commands();
-    Result<void> pause(bool& stop);
-    Result<GlobalBatch> next_batch();
+    Result<void> obey(TrainCommand command, bool& paused);
     Result<StepRecord> take_step(GlobalBatch& batch);
     Result<void> halve_micro_batch(GlobalBatch& batch);
+    void go_behind(const GlobalBatch& batch);
+    void report(const StepRecord& record, std::int64_t epoch);
     Result<void> heed(const StepRecord& record);
-    void report(const StepRecord& record, double learning_rate);
     Result<void> do_what_is_due();
     Result<void> validate();
     Result<void> speak();
     Result<void> save();
-    Result<void> finish();
+    Result<void> save_and_fail(const Error& error);
     Result<void> stop();
+    Result<void> finish();
 
-    bool is_due(std::int64_t interval) const { return step_ % interval == 0; }
+    bool is_due(std::int64_t interval) const { return progress_.step % interval == 0; }
+    double learning_rate(std::int64_t step) const;
     StateTree checkpoint_state() const;
     void say(RunPhase phase, Message what = {});
-    void advise(const std::string& id, Message what);
 
     TrainerInputs in_;
     StepExecutor executor_;
     LossJudge judge_;
     ProgressClock clock_;
-    StateTree good_state_; ///< weights and optimiser of the last good state, for a roll-back
-    std::int64_t step_ = 0;
-    std::int64_t epoch_ = 0;
-    std::int64_t next_index_ = 0; ///< global batch within the epoch
-    std::int64_t micro_batch_;
-    std::int64_t last_saved_ = -1;
-    double learning_rate_ = 0;
-    double best_ = 0;
-    bool has_best_ = false;
+    TrainingProgress progress_;
+    StateTree good_state_;        ///< weights and optimiser to roll back to
+    std::int64_t last_saved_ = 0; ///< step
 };
 
 } // namespace formant

@@ -1,0 +1,63 @@
+#include "engine/train/step_advice.h"
+
+#include <array>
+#include <cstdio>
+
+namespace formant {
+namespace {
+
+std::string number(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.4g", value);
+    return text.data();
+}
+
+} // namespace
+
+std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFacts& facts,
+                                const LossJudge& judge) {
+    switch (verdict) {
+    case Verdict::fine:
+        return std::nullopt;
+    case Verdict::skipped_not_finite:
+        return Advice{step, "non-finite-step",
+                      message(FORMANT_TR("train", "the loss or its gradient was not a number; the "
+                                                  "step was left out and changed nothing"))};
+    case Verdict::skipped_explosion:
+        return Advice{
+            step, "loss-explosion",
+            message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the "
+                                        "step was left out and changed nothing"),
+                    {{"norm", number(facts.grad_norm)}, {"limit", number(judge.limit())}})};
+    case Verdict::roll_back:
+        return Advice{
+            step, "rolled-back",
+            message(FORMANT_TR("train", "too many steps in a row had to be left out; back "
+                                        "to the last good state, with the learning rate "
+                                        "at {share} of its plan"),
+                    {{"share", number(judge.rate_factor())}})};
+    case Verdict::diverged:
+        return Advice{step, "diverged",
+                      message(FORMANT_TR("train", "going back to the last good state {count} times "
+                                                  "did not help; the training ends here"),
+                              {{"count", std::to_string(LossJudge::most_roll_backs)}})};
+    }
+    return std::nullopt;
+}
+
+Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch) {
+    return {
+        step, "out-of-memory",
+        message(FORMANT_TR("train", "out of memory: the step is repeated with {count} samples at "
+                                    "a time and more accumulation; the result is the same"),
+                {{"count", std::to_string(micro_batch)}}, micro_batch)};
+}
+
+Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now) {
+    return {step, "other-thread-count",
+            message(FORMANT_TR("train", "the checkpoint was made with {saved} threads, this runs "
+                                        "with {now}: the run goes on, but not equal to the bit"),
+                    {{"saved", std::to_string(saved)}, {"now", std::to_string(now)}})};
+}
+
+} // namespace formant

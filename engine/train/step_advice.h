@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/train/events.h"
+#include "engine/train/loss_judge.h"
+
+#include <optional>
+
+namespace formant {
+
+/// What people are told of a step that the judge did not find fine.
+std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFacts& facts,
+                                const LossJudge& judge);
+
+/// A step is repeated with micro-batches of this size.
+Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch);
+
+/// The run goes on with another number of threads than its checkpoint was made with.
+Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now);
+
+} // namespace formant

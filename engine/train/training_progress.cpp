@@ -1,0 +1,31 @@
+#include "engine/train/training_progress.h"
+
+namespace formant {
+
+void save_progress(const TrainingProgress& progress, StateTree& checkpoint) {
+    checkpoint["step"] = progress.step;
+    checkpoint["epoch"] = progress.epoch;
+    checkpoint["micro_batch"] = progress.micro_batch;
+    checkpoint["plan"]["epoch"] = progress.epoch;
+    checkpoint["plan"]["batch"] = progress.next_batch;
+    if (progress.best_validation)
+        checkpoint["best_validation"] = *progress.best_validation;
+}
+
+Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
+    const auto step = checkpoint.get<std::int64_t>("step");
+    const auto micro_batch = checkpoint.get<std::int64_t>("micro_batch");
+    const auto plan = checkpoint.subtree("plan");
+    if (!step || !micro_batch || !plan)
+        return fail(!step ? step.error() : !micro_batch ? micro_batch.error() : plan.error());
+    const auto epoch = plan->get<std::int64_t>("epoch");
+    const auto batch = plan->get<std::int64_t>("batch");
+    if (!epoch || !batch)
+        return fail(!epoch ? epoch.error() : batch.error());
+    TrainingProgress progress{*step, *epoch, *batch, *micro_batch, std::nullopt};
+    if (const auto best = checkpoint.get<double>("best_validation"))
+        progress.best_validation = *best;
+    return progress;
+}
+
+} // namespace formant

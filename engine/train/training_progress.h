@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace formant {
+
+/// Where a training is: what a checkpoint holds besides tensors and the judge's memory.
+struct TrainingProgress {
+    std::int64_t step = 0;       ///< steps taken
+    std::int64_t epoch = 0;      ///< of the next global batch
+    std::int64_t next_batch = 0; ///< its index within the epoch
+    std::int64_t micro_batch = 1;
+    std::optional<double> best_validation;
+};
+
+void save_progress(const TrainingProgress& progress, StateTree& checkpoint);
+Result<TrainingProgress> load_progress(const StateTree& checkpoint);
+
+} // namespace formant

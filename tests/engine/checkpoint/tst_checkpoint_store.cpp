@@ -1,0 +1,123 @@
+#include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_store.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+#include <filesystem>
+#include <set>
+
+using namespace formant;
+using formant::test::TemporaryFolder;
+
+namespace {
+
+StateTree at_step(std::int64_t step) {
+    StateTree tree;
+    tree["format"] = 1;
+    tree["step"] = step;
+    return tree;
+}
+
+void damage(const Path& file) {
+    std::string bytes = *read_file(file);
+    bytes[bytes.size() / 2] ^= 1;
+    QVERIFY(write_file_atomically(file, bytes));
+}
+
+std::set<std::string> names_in(const Path& folder) {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        names.insert(entry.path().filename().string());
+    return names;
+}
+
+struct Fixture {
+    TemporaryFolder folder;
+    CheckpointStore store{folder / "checkpoints"};
+
+    void save(std::initializer_list<std::int64_t> steps) {
+        for (const std::int64_t step : steps)
+            QVERIFY(store.save_step(step, at_step(step)));
+    }
+    Fixture() { std::filesystem::create_directory(folder / "checkpoints"); }
+    Path file(std::int64_t step) const {
+        return folder / "checkpoints" / ("step_" + std::to_string(step) + ".pt");
+    }
+};
+
+} // namespace
+
+class TestCheckpointStore : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void there_is_nothing_to_load_where_nothing_was_saved() {
+        const Fixture f;
+        const auto loaded = f.store.load_newest();
+        QVERIFY(loaded && !loaded->has_value());
+    }
+    void the_newest_is_the_highest_step_not_the_last_name() {
+        Fixture f;
+        f.save({900, 1000, 80});
+        const auto loaded = f.store.load_newest();
+        QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 1000);
+        QCOMPARE((*loaded)->file, f.file(1000));
+        QVERIFY((*loaded)->damaged.empty());
+    }
+    void a_damaged_one_is_named_and_the_one_before_is_used() {
+        Fixture f;
+        f.save({10, 20, 30});
+        damage(f.file(30));
+        const auto loaded = f.store.load_newest();
+        QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 20);
+        QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
+        QVERIFY(to_english((*loaded)->damaged[0]).find("step_30.pt") != std::string::npos);
+    }
+    void when_all_are_damaged_nothing_starts_again_silently() {
+        Fixture f;
+        f.save({10, 20});
+        damage(f.file(10));
+        damage(f.file(20));
+        const auto loaded = f.store.load_newest();
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+    }
+    void a_newer_format_is_refused_instead_of_going_back_behind_it() {
+        Fixture f;
+        f.save({10});
+        StateTree newer = at_step(20);
+        newer["format"] = 2;
+        QVERIFY(f.store.save_step(20, newer));
+        const auto loaded = f.store.load_newest();
+        QVERIFY(!loaded);
+        QVERIFY(to_english(loaded.error().what).find("newer version") != std::string::npos);
+    }
+    void the_best_replaces_the_older_best() {
+        Fixture f;
+        QVERIFY(f.store.save_best(10, at_step(10)));
+        QVERIFY(f.store.save_best(20, at_step(20)));
+        QCOMPARE(names_in(f.folder / "checkpoints"),
+                 (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256"}));
+    }
+    void only_the_newest_are_kept() {
+        Fixture f;
+        f.save({10, 20, 30, 40});
+        QVERIFY(f.store.save_final(at_step(40)));
+        QVERIFY(f.store.keep_newest(2));
+        QCOMPARE(
+            names_in(f.folder / "checkpoints"),
+            (std::set<std::string>{"step_30.pt", "step_30.pt.sha256", "step_40.pt",
+                                   "step_40.pt.sha256", "final_ema.pt", "final_ema.pt.sha256"}));
+    }
+    void other_names_are_left_alone() {
+        Fixture f;
+        f.save({10});
+        for (const std::string name :
+             {"step_x.pt", "step_.pt", "step_20.pt.tmp", "best_step_90.pt"})
+            QVERIFY(write_file_atomically(f.folder / "checkpoints" / name, "x"));
+        QCOMPARE(f.store.step_files(), std::vector<Path>{f.file(10)});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheckpointStore)
+#include "tst_checkpoint_store.moc"

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "engine/train/trainer.h"
+#include "tests/engine/train/toy_training.h"
+#include "tests/support/temporary_folder.h"
+
+#include <filesystem>
+
+namespace formant::test {
+
+/// Keeps everything that a training says.
+class Recorder : public TrainObserver {
+  public:
+    std::vector<TrainEvent> events;
+    std::function<void(const TrainEvent&)> also;
+
+    void on_event(const TrainEvent& event) override {
+        events.push_back(event);
+        if (also)
+            also(event);
+    }
+    template <class Event>
+    std::vector<Event> all() const {
+        std::vector<Event> found;
+        for (const TrainEvent& event : events)
+            if (const auto* one = std::get_if<Event>(&event))
+                found.push_back(*one);
+        return found;
+    }
+    std::vector<std::string> advice_ids() const {
+        std::vector<std::string> ids;
+        for (const Advice& advice : all<Advice>())
+            ids.push_back(advice.id);
+        return ids;
+    }
+};
+
+inline TrainConfig toy_config(std::int64_t max_steps) {
+    TrainConfig config;
+    config.max_steps = max_steps;
+    config.batch_size = 8;
+    config.learning_rate = 0.02;
+    config.warmup_steps = 5;
+    config.valid_interval_steps = 10;
+    config.save_interval_steps = 10;
+    config.sample_interval_steps = 10;
+    return config;
+}
+
+/// A training of the toy model with all that it needs around it.
+struct ToyRun {
+    explicit ToyRun(const TrainConfig& wanted, const Path& where, ToyModel::Options options = {})
+        : config(wanted), folder(where), model(options),
+          source(wanted.batch_size * wanted.gradient_accumulation_steps, wanted.batch_size) {
+        std::filesystem::create_directories(folder);
+        header["model"] = "toy";
+    }
+
+    TrainConfig config;
+    Path folder;
+    ToyModel model;
+    ToySource source;
+    std::vector<Batch> validation;
+    CheckpointStore store{folder};
+    StateTree header;
+    Recorder recorder;
+    CommandMailbox commands;
+    std::function<Result<void>(std::int64_t)> speak;
+
+    Result<void> train(bool resume = false) {
+        Trainer trainer({model, source, validation, config, at::kCPU, store, header, recorder,
+                         commands, speak});
+        if (resume) {
+            auto newest = store.load_newest();
+            if (!newest)
+                return fail(newest.error());
+            if (auto resumed = trainer.resume((*newest)->state); !resumed)
+                return resumed;
+        }
+        return trainer.run();
+    }
+    /// The command is there at the first step boundary at or after `step`.
+    void post_at(std::int64_t step, TrainCommand command) {
+        recorder.also = [this, step, command](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && report->step == step)
+                commands.post(command);
+        };
+    }
+    std::vector<double> totals() const {
+        std::vector<double> values;
+        for (const StepReport& report : recorder.all<StepReport>())
+            values.push_back(report.total);
+        return values;
+    }
+};
+
+/// Parameters and buffers, by name, as they are now.
+inline std::map<std::string, at::Tensor> weights_of(const ToyModel& model) {
+    std::map<std::string, at::Tensor> weights;
+    for (const auto& parameter : model.named_parameters())
+        weights[parameter.key()] = parameter.value().detach().clone();
+    return weights;
+}
+
+inline bool same_weights(const ToyModel& a, const ToyModel& b) {
+    const auto theirs = weights_of(b);
+    for (const auto& [name, weight] : weights_of(a))
+        if (!at::equal(weight, theirs.at(name)))
+            return false;
+    return true;
+}
+
+} // namespace formant::test

@@ -1,0 +1,158 @@
+#pragma once
+
+#include "engine/data/batch_source.h"
+#include "engine/models/trainable_model.h"
+
+#include <ATen/ATen.h>
+#include <ATen/CPUGeneratorImpl.h>
+#include <c10/util/Exception.h>
+#include <torch/nn/modules/linear.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <set>
+
+namespace formant::test {
+
+/// The smallest model with everything that a trainer has to handle: two terms with counts of their
+/// own, a weight other than 1, noise, dropout and a buffer. Linear regression of the last mel
+/// channel from the others, and of a constant from each token.
+class ToyModel : public TrainableModel {
+  public:
+    struct Options {
+        double dropout = 0;
+        std::int64_t most_samples = 1000; ///< more in a micro-batch are "out of memory"
+    };
+
+    ToyModel() : ToyModel(Options{}) {}
+    explicit ToyModel(const Options& options)
+        : options_(options), linear_(register_module("linear", torch::nn::Linear(channels - 1, 1))),
+          token_scale_(register_parameter("token_scale", at::full({1}, 0.1))),
+          offset_(register_buffer("offset", at::full({1}, 0.5))) {
+        const at::NoGradGuard no_gradients;
+        linear_->weight.copy_(at::tensor({0.3, -0.2, 0.1}).view({1, channels - 1}));
+        linear_->bias.zero_();
+    }
+
+    static constexpr std::int64_t channels = 4;
+
+    FeatureNeeds features() const override { return {}; }
+    std::vector<PhaseSpec> phases() const override {
+        return {
+            {"all", {"linear.weight", "linear.bias", "token_scale"}, {{"fit", 1}, {"token", 0.5}}}};
+    }
+    std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
+        TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.most_samples, "toy");
+        const std::int64_t frames = batch.mel.size(2);
+        const at::Tensor jitter = noise.normal("jitter", batch.sample_ids, channels - 1, frames);
+        at::Tensor inputs = batch.mel.narrow(1, 0, channels - 1) + 0.1 * jitter;
+        inputs = at::dropout(inputs, options_.dropout, is_training());
+        auto state = std::make_unique<State>();
+        state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2) + offset_;
+        return state;
+    }
+    std::vector<LossSum> losses(std::size_t, ForwardState& state, const Batch& batch) override {
+        const at::Tensor error =
+            static_cast<State&>(state).prediction - batch.mel.select(1, channels - 1);
+        const at::Tensor token_error = token_scale_ * batch.tokens - 1;
+        return {{"fit", (error.square() * mask(batch.mel_lengths, error.size(1))).sum()},
+                {"token",
+                 (token_error.square() * mask(batch.token_lengths, token_error.size(1))).sum()}};
+    }
+    std::vector<double> loss_counts(std::size_t, const BatchLengths& lengths) const override {
+        return {total(lengths.frames), total(lengths.tokens)};
+    }
+    std::vector<LayerGroup> layer_groups() const override { return {}; }
+
+  private:
+    struct State : ForwardState {
+        at::Tensor prediction; ///< [B, T]
+    };
+    static at::Tensor mask(const at::Tensor& lengths, std::int64_t most) {
+        return at::arange(most).unsqueeze(0) < lengths.unsqueeze(1);
+    }
+    static double total(const std::vector<std::int64_t>& lengths) {
+        double sum = 0;
+        for (const std::int64_t length : lengths)
+            sum += static_cast<double>(length);
+        return sum;
+    }
+
+    Options options_;
+    torch::nn::Linear linear_;
+    at::Tensor token_scale_;
+    at::Tensor offset_;
+};
+
+/// One sample, a pure function of its number.
+struct ToySample {
+    at::Tensor tokens; ///< [L]
+    at::Tensor mel;    ///< [channels, T]
+};
+
+inline ToySample toy_sample(std::int64_t number) {
+    at::Generator generator =
+        at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(number) + 1);
+    const std::int64_t frames = 3 + number % 5;
+    at::Tensor mel = at::randn({ToyModel::channels, frames}, generator);
+    mel[ToyModel::channels - 1] = mel[0] - 0.5 * mel[1] + 0.25;
+    return {at::arange(2 + number % 3, at::kLong) + 1, mel};
+}
+
+/// Samples [first, first + count) padded to one micro-batch; `place` is that of the first in its
+/// global batch.
+inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t place) {
+    Batch batch;
+    std::vector<at::Tensor> tokens, mels;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const ToySample sample = toy_sample(first + i);
+        batch.lengths.tokens.push_back(sample.tokens.size(0));
+        batch.lengths.frames.push_back(sample.mel.size(1));
+        tokens.push_back(at::constant_pad_nd(sample.tokens, {0, 4 - sample.tokens.size(0)}));
+        mels.push_back(at::constant_pad_nd(sample.mel, {0, 7 - sample.mel.size(1)}));
+    }
+    batch.tokens = at::stack(tokens);
+    batch.mel = at::stack(mels);
+    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
+    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.sample_ids = at::arange(place, place + count, at::kLong);
+    return batch;
+}
+
+/// Global batches from memory, with faults where a test wants them.
+class ToySource : public BatchSource {
+  public:
+    ToySource(std::int64_t global_batch, std::int64_t micro_batch)
+        : global_batch_(global_batch), micro_batch_(micro_batch) {}
+
+    std::set<std::int64_t> not_a_number; ///< numbers of the batches (from 0) with a NaN in them
+    std::optional<std::int64_t> fails_at;
+
+    Result<GlobalBatch> next() override {
+        if (fails_at == next_)
+            return fail(ErrorKind::data, message(FORMANT_TR("test", "the disk is gone")));
+        GlobalBatch batch{next_ / batches_per_epoch(), next_ % batches_per_epoch(), {}};
+        for (std::int64_t i = 0; i < global_batch_; i += micro_batch_)
+            batch.micro_batches.push_back(
+                toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, global_batch_ - i), i));
+        if (not_a_number.contains(next_))
+            batch.micro_batches.back().mel[0][0][0] = std::numeric_limits<double>::quiet_NaN();
+        ++next_;
+        return batch;
+    }
+    std::int64_t batches_per_epoch() const override { return 7; }
+    std::int64_t clips() const override { return 7 * global_batch_; }
+    void seek(std::int64_t epoch, std::int64_t index) override {
+        next_ = epoch * batches_per_epoch() + index;
+    }
+    void set_micro_batch(std::int64_t size) override { micro_batch_ = size; }
+
+  private:
+    std::int64_t global_batch_;
+    std::int64_t micro_batch_;
+    std::int64_t next_ = 0;
+};
+
+} // namespace formant::test

@@ -1,0 +1,94 @@
+#include "engine/train/metrics_log.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
+
+#include <limits>
+
+using namespace formant;
+using nlohmann::json;
+
+namespace {
+
+StepReport step_report() {
+    StepReport report;
+    report.step = 3;
+    report.max_steps = 10;
+    report.losses = {{"recon", 1.5}, {"kl", 0.25}};
+    report.total = 1.75;
+    report.learning_rate = 1e-3;
+    report.grad_norm = 0.5;
+    report.step_ms = 12;
+    return report;
+}
+
+std::vector<json> records_in(const Path& file) {
+    std::vector<json> records;
+    std::ifstream stream(file);
+    for (std::string line; std::getline(stream, line);)
+        records.push_back(json::parse(line));
+    return records;
+}
+
+} // namespace
+
+class TestMetricsLog : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_step_is_a_record_of_values_and_one_of_times() {
+        const test::TemporaryFolder folder;
+        MetricsLog(folder / "m.jsonl").on_event(step_report());
+        const auto records = records_in(folder / "m.jsonl");
+        QCOMPARE(records.size(), std::size_t{2});
+        QVERIFY(records[0] == json::parse(R"({"type": "train", "step": 3, "epoch": 0,
+            "losses": {"recon": 1.5, "kl": 0.25}, "total": 1.75, "learning_rate": 0.001,
+            "grad_norm": 0.5, "applied": true})"));
+        QCOMPARE(records[1]["type"].get<std::string>(), std::string("time"));
+        QCOMPARE(records[1]["step_ms"].get<double>(), 12.0);
+    }
+    void values_read_back_to_the_bit() {
+        const test::TemporaryFolder folder;
+        StepReport report = step_report();
+        report.total = 0.1 + 0.2;
+        MetricsLog(folder / "m.jsonl").on_event(report);
+        QVERIFY(records_in(folder / "m.jsonl")[0]["total"].get<double>() == 0.1 + 0.2);
+    }
+    void what_is_no_number_is_still_valid_json() {
+        const test::TemporaryFolder folder;
+        StepReport report = step_report();
+        report.total = std::numeric_limits<double>::quiet_NaN();
+        report.applied = false;
+        MetricsLog(folder / "m.jsonl").on_event(report);
+        QVERIFY(records_in(folder / "m.jsonl")[0]["total"].is_null());
+    }
+    void validation_advice_and_resume_are_records_too() {
+        const test::TemporaryFolder folder;
+        MetricsLog log(folder / "m.jsonl");
+        log.on_event(ValidationReport{5, {{"recon", 2.0}}, 2.0, true});
+        log.on_event(Advice{6, "rolled-back", message(FORMANT_TR("t", "at {x}"), {{"x", "half"}})});
+        log.resumed_at(40);
+        const auto records = records_in(folder / "m.jsonl");
+        QVERIFY(records[0] == json::parse(R"({"type": "valid", "step": 5, "losses": {"recon": 2.0},
+            "total": 2.0, "best": true})"));
+        QVERIFY(records[1] == json::parse(R"({"type": "advice", "step": 6, "id": "rolled-back",
+            "text": "at half"})"));
+        QVERIFY(records[2] == json::parse(R"({"type": "resume", "step": 40})"));
+    }
+    void an_older_log_is_continued() {
+        const test::TemporaryFolder folder;
+        for (int i = 0; i < 2; ++i)
+            MetricsLog(folder / "m.jsonl").resumed_at(i);
+        QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{2});
+    }
+    void events_that_are_no_measurements_leave_no_record() {
+        const test::TemporaryFolder folder;
+        MetricsLog log(folder / "m.jsonl");
+        log.on_event(RunState{RunPhase::training, 1, {}});
+        log.on_event(CheckpointSaved{1, "x"});
+        QVERIFY(records_in(folder / "m.jsonl").empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMetricsLog)
+#include "tst_metrics_log.moc"

@@ -1,0 +1,60 @@
+#include "engine/config/yaml_config.h"
+#include "engine/train/train_config.h"
+
+#include <QtTest/QtTest>
+
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+struct Fixture {
+    TrainConfig config;
+    ConfigTable table;
+    Fixture() { table.add("train", config, train_fields()); }
+    Result<void> read(const std::string& yaml) { return read_yaml(table, yaml, "c.yaml"); }
+};
+
+} // namespace
+
+class TestTrainConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_defaults_are_within_their_own_ranges() {
+        Fixture f;
+        QVERIFY(f.read(write_yaml(f.table)));
+        QVERIFY(check_train_config(f.config));
+    }
+    void the_keys_are_those_that_users_know() {
+        std::set<std::string> names;
+        for (const Field& field : train_fields())
+            names.insert(field.name);
+        for (const char* name :
+             {"batch_size", "gradient_accumulation_steps", "max_steps", "seed", "warmup_steps",
+              "ema_decay", "betas", "weight_decay", "grad_clip", "loss_explosion_protection",
+              "explosion_threshold", "save_interval_steps", "valid_interval_steps"})
+            QVERIFY2(names.contains(name), name);
+    }
+    void every_field_has_help() {
+        for (const Field& field : train_fields())
+            QVERIFY2(std::string(field.help.text).size() > 10, field.name.c_str());
+    }
+    void betas_must_be_two() {
+        Fixture f;
+        QVERIFY(f.read("train:\n  betas: [0.9]\n"));
+        const auto checked = check_train_config(f.config);
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(checked.error().what).find("train.betas") != std::string::npos);
+    }
+    void no_step_and_no_sample_are_refused() {
+        Fixture f;
+        QVERIFY(!f.read("train:\n  max_steps: 0\n"));
+        QVERIFY(!f.read("train:\n  batch_size: 0\n"));
+        QVERIFY(!f.read("train:\n  save_interval_steps: 0\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrainConfig)
+#include "tst_train_config.moc"

@@ -1,0 +1,250 @@
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/train/trainer.h"
+#include "tests/engine/train/toy_run.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+std::int64_t count(const std::vector<std::string>& ids, const std::string& id) {
+    return std::count(ids.begin(), ids.end(), id);
+}
+
+} // namespace
+
+class TestTrainer : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_trains_to_the_last_step_and_leaves_its_checkpoints() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(25), folder / "c");
+        QVERIFY(run.train());
+        const auto reports = run.recorder.all<StepReport>();
+        QCOMPARE(reports.size(), std::size_t{25});
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            QCOMPARE(reports[i].step, static_cast<std::int64_t>(i) + 1);
+        QCOMPARE(reports[6].epoch, 0);
+        QCOMPARE(reports[7].epoch, 1);                           // 7 batches an epoch
+        QCOMPARE(run.store.step_files().size(), std::size_t{3}); // 10, 20 and the last
+        QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
+        QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::done);
+    }
+    void a_checkpoint_has_every_entry_of_the_format() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(10), folder / "c");
+        QVERIFY(run.train());
+        const auto state = load_checkpoint(folder / "c" / "step_10.pt");
+        QVERIFY(state);
+        for (const char* key :
+             {"format", "formant_version", "torch_version", "model", "step", "epoch", "seed",
+              "state_dict", "ema", "optimisers", "scalers", "schedule", "monitor", "plan",
+              "micro_batch", "threads", "overrides"})
+            QVERIFY2(state->contains(key), key);
+        const auto final_state = load_checkpoint(folder / "c" / "final_ema.pt");
+        QVERIFY(final_state->contains("state_dict") && final_state->contains("ema"));
+        QVERIFY(!final_state->contains("optimisers"));
+    }
+    void a_nan_batch_is_skipped_said_and_the_training_goes_on() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(20), folder / "c");
+        run.source.not_a_number = {4};
+        QVERIFY(run.train());
+        const auto advice = run.recorder.all<Advice>();
+        QCOMPARE(advice.size(), std::size_t{1});
+        QCOMPARE(advice[0].id, std::string("non-finite-step"));
+        QCOMPARE(advice[0].step, 5);
+        for (const StepReport& report : run.recorder.all<StepReport>())
+            QCOMPARE(report.applied, report.step != 5);
+    }
+    void bad_steps_in_a_row_roll_back_to_the_last_save_at_half_the_rate() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(30);
+        config.rollback_after_skips = 3;
+        ToyRun run(config, folder / "c");
+        run.source.not_a_number = {13, 14, 15};
+        QVERIFY(run.train());
+        const auto ids = run.recorder.advice_ids();
+        QCOMPARE(count(ids, "non-finite-step"), 2);
+        QCOMPARE(count(ids, "rolled-back"), 1);
+        ToyRun plain(config, folder / "p");
+        QVERIFY(plain.train());
+        const auto halved = run.recorder.all<StepReport>().back().learning_rate;
+        QCOMPARE(halved, plain.recorder.all<StepReport>().back().learning_rate / 2);
+    }
+    void a_training_that_only_fails_ends_with_an_error_and_its_last_good_state() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(1000);
+        config.rollback_after_skips = 2;
+        ToyRun run(config, folder / "c");
+        for (std::int64_t i = 5; i < 200; ++i)
+            run.source.not_a_number.insert(i);
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        QCOMPARE(count(run.recorder.advice_ids(), "rolled-back"), LossJudge::most_roll_backs - 1);
+        QVERIFY(!run.store.step_files().empty());
+    }
+    void out_of_memory_repeats_the_same_step_in_smaller_slices() {
+        const TemporaryFolder folder;
+        ToyModel::Options small;
+        small.most_samples = 3;
+        ToyRun run(toy_config(15), folder / "c", small);
+        ToyRun plain(toy_config(15), folder / "p");
+        QVERIFY(run.train() && plain.train());
+        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 2); // 8 to 4 to 2
+        const auto ours = run.totals(), theirs = plain.totals();
+        QCOMPARE(ours.size(), theirs.size());
+        for (std::size_t i = 0; i < ours.size(); ++i)
+            QVERIFY(std::abs(ours[i] - theirs[i]) < 1e-5);
+    }
+    void out_of_memory_with_one_sample_is_an_error_and_nothing_is_lost() {
+        const TemporaryFolder folder;
+        ToyModel::Options none;
+        none.most_samples = 0;
+        ToyRun run(toy_config(15), folder / "c", none);
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 3);
+    }
+    void a_failure_of_the_data_saves_first_and_is_returned() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(30), folder / "c");
+        run.source.fails_at = 13;
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::data);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_13.pt"));
+    }
+    void validation_speaks_of_the_averaged_weights_and_keeps_the_best() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(30), folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        const auto reports = run.recorder.all<ValidationReport>();
+        QCOMPARE(reports.size(), std::size_t{3});
+        QVERIFY(reports[0].best);
+        const auto best = *std::min_element(reports.begin(), reports.end(),
+                                            [](auto& a, auto& b) { return a.total < b.total; });
+        QVERIFY(std::filesystem::exists(folder / "c" /
+                                        ("best_step_" + std::to_string(best.step) + ".pt")));
+        const auto state = load_checkpoint(folder / "c" / "final_ema.pt");
+        QCOMPARE(*state->get<double>("best_validation"), best.total);
+    }
+    void samples_are_spoken_with_the_averages_and_the_raw_weights_come_back() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(20), folder / "c");
+        std::vector<std::map<std::string, at::Tensor>> heard;
+        run.speak = [&](std::int64_t) -> Result<void> {
+            heard.push_back(weights_of(run.model));
+            return {};
+        };
+        QVERIFY(run.train());
+        QCOMPARE(heard.size(), std::size_t{2});
+        const auto state = load_checkpoint(folder / "c" / "step_20.pt");
+        const auto ema = state->subtree("ema");
+        const auto raw = state->subtree("state_dict");
+        QVERIFY(at::equal(heard[1].at("token_scale"), *ema->get<at::Tensor>("token_scale")));
+        const auto now = weights_of(run.model).at("token_scale");
+        QVERIFY(at::equal(now, *raw->get<at::Tensor>("token_scale")));
+        QVERIFY(!at::equal(now, heard[1].at("token_scale")));
+    }
+    void stop_saves_and_says_that_it_was_interrupted() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(100), folder / "c");
+        run.post_at(13, TrainCommand::stop);
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::interrupted);
+        QCOMPARE(run.totals().size(), std::size_t{13});
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_13.pt"));
+        QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::stopped);
+    }
+    void save_now_and_sample_now_are_obeyed_between_two_steps() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(9), folder / "c");
+        std::vector<std::int64_t> spoken;
+        run.speak = [&](std::int64_t step) -> Result<void> {
+            spoken.push_back(step);
+            return {};
+        };
+        run.recorder.also = [&](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && report->step == 4) {
+                run.commands.post(TrainCommand::save_now);
+                run.commands.post(TrainCommand::sample_now);
+            }
+        };
+        QVERIFY(run.train());
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
+        QCOMPARE(spoken, (std::vector<std::int64_t>{4, 9}));
+    }
+    void a_paused_run_takes_no_step_until_it_is_resumed() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(12), folder / "c");
+        std::atomic<bool> paused = false;
+        std::atomic<bool> resumed = false;
+        bool stepped_while_paused = false;
+        run.recorder.also = [&](const TrainEvent& event) {
+            if (const auto* report = std::get_if<StepReport>(&event)) {
+                stepped_while_paused = stepped_while_paused || (paused && !resumed);
+                if (report->step == 5)
+                    run.commands.post(TrainCommand::pause);
+            }
+            const auto* state = std::get_if<RunState>(&event);
+            if (state != nullptr && state->phase == RunPhase::paused)
+                paused = true;
+        };
+        std::thread person([&] {
+            while (!paused)
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            run.commands.post(TrainCommand::save_now); // also while paused
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            resumed = true;
+            run.commands.post(TrainCommand::resume);
+        });
+        const auto trained = run.train();
+        person.join();
+        QVERIFY(trained);
+        QVERIFY(!stepped_while_paused);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_5.pt"));
+        QCOMPARE(run.totals().size(), std::size_t{12});
+    }
+    void commands_posted_together_are_all_obeyed_data() {
+        using C = TrainCommand;
+        QTest::addColumn<std::vector<TrainCommand>>("commands");
+        QTest::addColumn<bool>("finishes");
+        QTest::newRow("pause, resume") << std::vector<C>{C::pause, C::resume} << true;
+        QTest::newRow("pause, stop") << std::vector<C>{C::pause, C::stop} << false;
+        QTest::newRow("pause, resume, stop")
+            << std::vector<C>{C::pause, C::resume, C::stop} << false;
+    }
+    void commands_posted_together_are_all_obeyed() {
+        QFETCH(std::vector<TrainCommand>, commands);
+        QFETCH(bool, finishes);
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(3), folder / "c");
+        for (const TrainCommand command : commands)
+            run.commands.post(command);
+        QCOMPARE(run.train().has_value(), finishes);
+    }
+    void the_reports_carry_time_and_what_is_left() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(10), folder / "c");
+        QVERIFY(run.train());
+        const auto reports = run.recorder.all<StepReport>();
+        QVERIFY(reports[0].step_ms > 0 && reports[0].samples_per_s > 0);
+        QVERIFY(reports[0].seconds_left > 0);
+        QCOMPARE(reports.back().seconds_left, 0.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrainer)
+#include "tst_trainer.moc"

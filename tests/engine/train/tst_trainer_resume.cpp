@@ -1,0 +1,138 @@
+#include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/train/trainer.h"
+#include "tests/engine/train/toy_run.h"
+
+#include <ATen/Parallel.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+ToyModel::Options with_dropout() {
+    ToyModel::Options options;
+    options.dropout = 0.3;
+    return options;
+}
+
+void stop_at(ToyRun& run, std::int64_t step) {
+    run.post_at(step, TrainCommand::stop);
+    const auto trained = run.train();
+    QVERIFY(!trained);
+    QCOMPARE(trained.error().kind, ErrorKind::interrupted);
+}
+
+bool same_file(const Path& a, const Path& b) {
+    return *read_file(a) == *read_file(b);
+}
+
+} // namespace
+
+class TestTrainerResume : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void stopped_at_40_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(60);
+        config.gradient_accumulation_steps = 2;
+        ToyRun whole(config, folder / "whole", with_dropout());
+        whole.source.not_a_number = {38}; // the judge's memory is part of the state
+        QVERIFY(whole.train());
+
+        ToyRun first(config, folder / "stopped", with_dropout());
+        first.source.not_a_number = {38};
+        stop_at(first, 40);
+        ToyRun second(config, folder / "stopped", with_dropout());
+        QVERIFY(second.train(true));
+
+        const auto reports = second.recorder.all<StepReport>();
+        QCOMPARE(reports.front().step, 41);
+        auto totals = first.totals();
+        QCOMPARE(totals.size(), std::size_t{40});
+        const auto rest = second.totals();
+        totals.insert(totals.end(), rest.begin(), rest.end());
+        const auto expected = whole.totals();
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY(totals[i] == expected[i] || (i == 38 && std::isnan(expected[i])));
+        QVERIFY(same_weights(whole.model, second.model));
+        QVERIFY(same_file(folder / "whole" / "final_ema.pt", folder / "stopped" / "final_ema.pt"));
+        QVERIFY(same_file(folder / "whole" / "step_60.pt", folder / "stopped" / "step_60.pt"));
+    }
+    void validation_and_samples_do_not_change_the_training() {
+        const TemporaryFolder folder;
+        ToyRun plain(toy_config(30), folder / "a", with_dropout());
+        ToyRun busy(toy_config(30), folder / "b", with_dropout());
+        busy.validation = {toy_batch(1000, 8, 0)};
+        busy.speak = [](std::int64_t) -> Result<void> {
+            at::randn({5});
+            return {};
+        };
+        QVERIFY(plain.train() && busy.train());
+        QVERIFY(plain.totals() == busy.totals());
+    }
+    void a_damaged_newest_checkpoint_is_passed_over_and_the_older_goes_on() {
+        const TemporaryFolder folder;
+        ToyRun first(toy_config(60), folder / "c");
+        stop_at(first, 25); // saved at 10, 20, 25
+        std::string bytes = *read_file(folder / "c" / "step_25.pt");
+        bytes[bytes.size() / 3] ^= 1;
+        QVERIFY(write_file_atomically(folder / "c" / "step_25.pt", bytes));
+        const auto newest = first.store.load_newest();
+        QCOMPARE((*newest)->damaged.size(), std::size_t{1});
+        ToyRun second(toy_config(60), folder / "c");
+        QVERIFY(second.train(true));
+        QCOMPARE(second.recorder.all<StepReport>().front().step, 21);
+    }
+    void the_smaller_micro_batch_after_out_of_memory_is_kept() {
+        const TemporaryFolder folder;
+        ToyModel::Options small;
+        small.most_samples = 4;
+        ToyRun first(toy_config(60), folder / "c", small);
+        stop_at(first, 12);
+        ToyRun second(toy_config(20), folder / "c", small);
+        QVERIFY(second.train(true));
+        QVERIFY(second.recorder.advice_ids().empty());
+    }
+    void another_number_of_threads_is_said() {
+        const TemporaryFolder folder;
+        ToyRun first(toy_config(60), folder / "c");
+        stop_at(first, 12);
+        auto state = load_checkpoint(folder / "c" / "step_12.pt");
+        (*state)["threads"] = std::int64_t{at::get_num_threads() + 1};
+        QVERIFY(save_checkpoint(folder / "c" / "step_12.pt", *state));
+        ToyRun second(toy_config(20), folder / "c");
+        QVERIFY(second.train(true));
+        QCOMPARE(second.recorder.advice_ids(), std::vector<std::string>{"other-thread-count"});
+    }
+    void a_finished_training_has_nothing_left_to_do() {
+        const TemporaryFolder folder;
+        ToyRun first(toy_config(20), folder / "c");
+        QVERIFY(first.train());
+        ToyRun second(toy_config(20), folder / "c");
+        QVERIFY(second.train(true));
+        QVERIFY(second.recorder.all<StepReport>().empty());
+    }
+    void a_checkpoint_without_the_state_of_the_training_is_refused() {
+        const TemporaryFolder folder;
+        ToyRun first(toy_config(20), folder / "c");
+        QVERIFY(first.train());
+        std::filesystem::rename(folder / "c" / "final_ema.pt", folder / "c" / "step_90.pt");
+        ToyRun second(toy_config(200), folder / "c");
+        const auto resumed = second.train(true);
+        QVERIFY(!resumed);
+        QCOMPARE(resumed.error().kind, ErrorKind::checkpoint);
+    }
+    void more_steps_than_before_may_be_asked_for() {
+        const TemporaryFolder folder;
+        ToyRun first(toy_config(20), folder / "c");
+        QVERIFY(first.train());
+        ToyRun second(toy_config(30), folder / "c");
+        QVERIFY(second.train(true));
+        QCOMPARE(second.totals().size(), std::size_t{10});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrainerResume)
+#include "tst_trainer_resume.moc"

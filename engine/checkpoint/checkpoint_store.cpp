@@ -19,7 +19,7 @@ std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
     std::int64_t step = 0;
     const char* end = name.data() + name.size() - 3;
     const auto read = std::from_chars(name.data() + prefix.size(), end, step);
-    return read.ptr == end ? std::optional(step) : std::nullopt;
+    return read.ec == std::errc() && read.ptr == end ? std::optional(step) : std::nullopt;
 }
 
 std::vector<std::pair<std::int64_t, Path>> files_with(const Path& folder, std::string_view prefix) {

@@ -1,5 +1,6 @@
 """Prints what torch.load(weights_only=True) finds in a checkpoint of this program, as JSON."""
 import json
+import math
 import sys
 
 import torch
@@ -16,6 +17,8 @@ def plain(value):
         return {key: plain(child) for key, child in value.items()}
     if isinstance(value, list):
         return [plain(child) for child in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)  # JSON has no number for it
     return value
 
 

@@ -141,6 +141,7 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(read["yes"].get<bool>(), true);
         QCOMPARE(read["format"].get<int>(), 1);
         QCOMPARE(read["large"].get<std::int64_t>(), -5'000'000'000);
+        QCOMPARE(read["infinite"].get<std::string>(), std::string("inf"));
         QCOMPARE(read["rate"].get<double>(), 0.1 + 0.2);
         QCOMPARE(read["text"].get<std::string>(), std::string("ünï\n\"code\""));
         QCOMPARE(read["list"][1].get<std::string>(), std::string("two"));

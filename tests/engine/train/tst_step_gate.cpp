@@ -13,7 +13,7 @@ using namespace formant;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
 
 double gate(double loss, double norm, double limit) {
     return step_gate(at::full({}, loss), at::full({}, norm), at::full({}, limit)).item<double>();
@@ -30,7 +30,7 @@ class TestStepGate : public QObject {
         QCOMPARE(gate(1, 1e30, infinity), 0.0);
     }
     void a_loss_or_norm_that_is_not_finite_is_caught() {
-        for (const double bad : {nan, infinity, -infinity}) {
+        for (const double bad : {not_a_number, infinity, -infinity}) {
             QCOMPARE(gate(bad, 1, infinity), 1.0);
             QCOMPARE(gate(1, bad, infinity), 1.0);
         }

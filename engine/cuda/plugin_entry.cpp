@@ -2,9 +2,6 @@
 // library opens that one.
 #include "engine/hardware/cuda_api.h"
 
-#include <ATen/cuda/CUDAContext.h>
-#include <c10/cuda/CUDAFunctions.h>
-
 #include <cstdio>
 #include <cstring>
 #include <cuda_runtime_api.h>
@@ -16,20 +13,24 @@ int gpu_count(char* reason) {
     const cudaError_t failure = cudaGetDeviceCount(&count);
     if (failure == cudaSuccess && count > 0)
         return count;
+    cudaGetLastError(); // or the next call that looks would find this failure
     std::snprintf(reason, 256, "%s",
                   failure == cudaSuccess ? "the driver lists none" : cudaGetErrorString(failure));
     return 0;
 }
 
+/// By the run time itself, not by LibTorch: that would make a context on the GPU, and throw where
+/// the driver does not answer.
 bool gpu_facts(int index, FormantGpuFacts* facts) {
-    if (index < 0 || index >= c10::cuda::device_count())
+    cudaDeviceProp properties{};
+    if (cudaGetDeviceProperties(&properties, index) != cudaSuccess) {
+        cudaGetLastError(); // or the next call that looks would find this failure
         return false;
-    const cudaDeviceProp* properties =
-        at::cuda::getDeviceProperties(static_cast<c10::DeviceIndex>(index));
-    std::snprintf(facts->name, sizeof facts->name, "%s", properties->name);
-    facts->capability_major = properties->major;
-    facts->capability_minor = properties->minor;
-    facts->total_memory_bytes = static_cast<std::int64_t>(properties->totalGlobalMem);
+    }
+    std::snprintf(facts->name, sizeof facts->name, "%s", properties.name);
+    facts->capability_major = properties.major;
+    facts->capability_minor = properties.minor;
+    facts->total_memory_bytes = static_cast<std::int64_t>(properties.totalGlobalMem);
     return true;
 }
 

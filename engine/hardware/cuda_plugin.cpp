@@ -5,38 +5,47 @@
 namespace formant {
 namespace {
 
-using Plugin = tl::expected<const FormantCudaApi*, Message>;
-
-constexpr const char* plugin_name = "libformant_cuda.so";
-
-Plugin open_plugin() {
-    if (!std::filesystem::exists(engine_folder() / plugin_name))
-        return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "this build has no CUDA part; run installer/quickstart "
-                                           "--cuda")));
-    auto module = open_module_beside_engine(plugin_name);
-    if (!module)
-        return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "NVIDIA's libraries for LibTorch are not there "
-                                           "({reason}); run installer/quickstart --cuda"),
-                    {{"reason", module.error()}}));
-    const auto entry = reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
-    const FormantCudaApi* api = entry == nullptr ? nullptr : entry(cuda_build_id());
-    if (api == nullptr)
-        return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "libformant_cuda.so belongs to another build; build "
-                                           "formant again")));
-    return api;
+const FormantCudaApi* enter(void* module) {
+    const auto entry = reinterpret_cast<FormantCudaEntry>(symbol_of(module, "formant_cuda_entry"));
+    return entry == nullptr ? nullptr : entry(cuda_build_id());
 }
 
 } // namespace
 
 const char* cuda_build_id() {
-    return FORMANT_VERSION "/" FORMANT_TORCH_VERSION;
+    return FORMANT_CUDA_BUILD_ID;
 }
 
-const Plugin& cuda_plugin() {
-    static const Plugin plugin = open_plugin();
+tl::expected<void, Message> find_nvidia_driver() {
+    const auto driver = open_module("libcuda.so.1");
+    if (driver)
+        return {};
+    return tl::make_unexpected(
+        message(FORMANT_TR("hardware", "there is no NVIDIA driver ({reason})"),
+                {{"reason", driver.error()}}));
+}
+
+CudaPlugin open_cuda_plugin(const Path& file) {
+    if (!std::filesystem::exists(file))
+        return tl::make_unexpected(
+            message(FORMANT_TR("hardware", "this build has no CUDA part ({file} is not there); run "
+                                           "installer/quickstart --cuda"),
+                    {{"file", file.string()}}));
+    const auto module = open_module(file);
+    if (!module)
+        return tl::make_unexpected(
+            message(FORMANT_TR("hardware", "NVIDIA's libraries for LibTorch are not there "
+                                           "({reason}); run installer/quickstart --cuda"),
+                    {{"reason", module.error()}}));
+    if (const FormantCudaApi* api = enter(*module))
+        return api;
+    return tl::make_unexpected(message(
+        FORMANT_TR("hardware", "{file} belongs to another build of formant; build formant again"),
+        {{"file", file.string()}}));
+}
+
+const CudaPlugin& cuda_plugin() {
+    static const CudaPlugin plugin = open_cuda_plugin(engine_folder() / "libformant_cuda.so");
     return plugin;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/hardware/device.h"
 
+#include "engine/base/log.h"
 #include "engine/hardware/cuda_plugin.h"
 
 #include <array>
@@ -9,25 +10,36 @@
 namespace formant {
 namespace {
 
-GpuList find_gpus() {
+GpuList no_gpus(Message reason) {
+    return {{}, std::move(reason)};
+}
+
+GpuList ask_for_gpus(const FormantCudaApi& api) {
     GpuList list;
-    const auto& plugin = cuda_plugin();
-    if (!plugin) {
-        list.reason_for_none = plugin.error();
-        return list;
-    }
     std::array<char, 256> reason{};
-    const int count = (*plugin)->gpu_count(reason.data());
+    const int count = api.gpu_count(reason.data());
     for (int index = 0; index < count; ++index) {
         FormantGpuFacts facts{};
-        if ((*plugin)->gpu_facts(index, &facts))
+        if (api.gpu_facts(index, &facts))
             list.gpus.push_back({index, facts.name, facts.capability_major, facts.capability_minor,
                                  facts.total_memory_bytes});
+        else
+            log(LogLevel::warning, "GPU " + std::to_string(index) + " does not answer");
     }
     if (list.gpus.empty())
         list.reason_for_none = message(FORMANT_TR("hardware", "no NVIDIA GPU answers ({reason})"),
                                        {{"reason", reason.data()}});
     return list;
+}
+
+/// The driver first: opening LibTorch's CUDA libraries takes seconds, for nothing without one.
+GpuList find_gpus() {
+    if (const auto driver = find_nvidia_driver(); !driver)
+        return no_gpus(driver.error());
+    if (const auto& plugin = cuda_plugin(); plugin)
+        return ask_for_gpus(**plugin);
+    log(LogLevel::warning, cuda_plugin().error()); // a driver, but no use of it
+    return no_gpus(cuda_plugin().error());
 }
 
 std::string names_of(const std::vector<GpuFacts>& gpus) {
@@ -45,8 +57,7 @@ std::optional<int> parse_index(const std::string& text) {
                                                                    : std::nullopt;
 }
 
-Result<at::Device> open_gpu(int index) {
-    const GpuList& list = list_gpus();
+Result<at::Device> choose_gpu(int index, const GpuList& list) {
     for (const GpuFacts& gpu : list.gpus)
         if (gpu.index == index)
             return at::Device(at::kCUDA, static_cast<at::DeviceIndex>(index));
@@ -58,7 +69,8 @@ Result<at::Device> open_gpu(int index) {
                                        "trains on the CPU"),
                 {{"index", std::to_string(index)}, {"reason", to_english(list.reason_for_none)}}));
     return fail(ErrorKind::device,
-                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}"),
+                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
+                                               "cpu` trains on the CPU"),
                         {{"index", std::to_string(index)}, {"gpus", names_of(list.gpus)}}));
 }
 
@@ -69,17 +81,24 @@ const GpuList& list_gpus() {
     return list;
 }
 
-Result<at::Device> open_device(const std::string& choice) {
+Result<at::Device> choose_device(const std::string& choice, const GpuList& list) {
     if (choice == "cpu")
         return at::Device(at::kCPU);
     if (choice == "auto")
-        return list_gpus().gpus.empty() ? at::Device(at::kCPU) : at::Device(at::kCUDA, 0);
+        return list.gpus.empty()
+                   ? at::Device(at::kCPU)
+                   : at::Device(at::kCUDA, static_cast<at::DeviceIndex>(list.gpus.front().index));
     if (const auto index = parse_index(choice))
-        return open_gpu(*index);
+        return choose_gpu(*index, list);
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("hardware", "--gpu is '{choice}'; it must be auto, cpu, or the "
                                                "number of a GPU"),
                         {{"choice", choice}}));
+}
+
+Result<at::Device> open_device(const std::string& choice) {
+    const bool asks_for_gpu = choice == "auto" || parse_index(choice);
+    return choose_device(choice, asks_for_gpu ? list_gpus() : GpuList{});
 }
 
 } // namespace formant

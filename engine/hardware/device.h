@@ -30,4 +30,7 @@ const GpuList& list_gpus();
 /// ErrorKind::device when that GPU cannot be used, with what is there and why.
 Result<at::Device> open_device(const std::string& choice);
 
+/// The same where `list` is what there is.
+Result<at::Device> choose_device(const std::string& choice, const GpuList& list);
+
 } // namespace formant

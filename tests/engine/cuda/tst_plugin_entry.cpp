@@ -1,0 +1,69 @@
+#include "engine/base/os_module.h"
+#include "engine/hardware/cuda_plugin.h"
+#include "engine/hardware/device.h"
+
+#include <ATen/Context.h>
+#include <ATen/ops/ones.h>
+#include <QtTest/QtTest>
+
+#include <array>
+
+using namespace formant;
+
+namespace {
+
+std::string reason_for_none() {
+    return cuda_plugin() ? "" : to_english(cuda_plugin().error());
+}
+
+} // namespace
+
+/// The plug-in of this build, on whatever machine this is: with a GPU, without a driver, or with
+/// the few libraries that the CPU needs.
+class TestPluginEntry : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        if (cuda_plugin())
+            return;
+        const QString reason = QString::fromStdString(reason_for_none());
+        QVERIFY2(reason.contains("NVIDIA's libraries for LibTorch are not there"),
+                 qPrintable(reason));
+        QVERIFY2(reason.contains(".so"), qPrintable(reason)); // names the one that it looked for
+        QSKIP("this LibTorch has not the libraries of a GPU");
+    }
+    void another_build_id_is_refused() {
+        const auto module = open_module_beside_engine("libformant_cuda.so");
+        QVERIFY(module.has_value());
+        const auto entry =
+            reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
+        QVERIFY(entry != nullptr);
+        QVERIFY(entry("0.0.0/2.11.0/000000000000") == nullptr);
+        QVERIFY(entry(cuda_build_id()) == *cuda_plugin());
+    }
+    void libtorch_has_cuda_once_the_plugin_is_open() {
+        QVERIFY(at::globalContext().hasCUDA() == !list_gpus().gpus.empty());
+        QVERIFY(at::hasCUDA() == !list_gpus().gpus.empty());
+    }
+    void without_a_gpu_the_count_is_0_and_the_reason_is_given() {
+        std::array<char, 256> reason{};
+        const int count = (*cuda_plugin())->gpu_count(reason.data());
+        QVERIFY(count >= 0);
+        QCOMPARE(count == 0, reason[0] != '\0');
+    }
+    void a_gpu_that_is_not_there_has_no_facts() {
+        FormantGpuFacts facts{};
+        QVERIFY(!(*cuda_plugin())->gpu_facts(1000, &facts));
+        QVERIFY(!(*cuda_plugin())->gpu_facts(-1, &facts));
+    }
+    void a_gpu_computes() {
+        if (list_gpus().gpus.empty())
+            QSKIP("no GPU here");
+        const auto device = open_device("0");
+        QVERIFY(device.has_value());
+        QCOMPARE(at::ones({3, 4}, *device).sum().item<double>(), 12.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPluginEntry)
+#include "tst_plugin_entry.moc"

@@ -1,0 +1,84 @@
+#include "engine/hardware/device.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+GpuList two_gpus() {
+    return {
+        {{0, "GeForce RTX 4090", 8, 9, 24'000'000'000}, {1, "NVIDIA H200", 9, 0, 141'000'000'000}},
+        {}};
+}
+
+GpuList no_gpu() {
+    return {{}, message(FORMANT_TR("test", "there is no driver"))};
+}
+
+QString failure_of(const std::string& choice, const GpuList& list) {
+    const auto device = choose_device(choice, list);
+    return device ? QString() : QString::fromStdString(to_english(device.error().what));
+}
+
+} // namespace
+
+class TestDevice : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void auto_is_the_first_gpu() {
+        QVERIFY(choose_device("auto", two_gpus()).value() == at::Device(at::kCUDA, 0));
+    }
+    void auto_is_the_cpu_where_there_is_no_gpu() {
+        QVERIFY(choose_device("auto", no_gpu()).value() == at::Device(at::kCPU));
+    }
+    void auto_leaves_out_a_gpu_that_does_not_answer() {
+        GpuList list = two_gpus();
+        list.gpus.erase(list.gpus.begin());
+        QVERIFY(choose_device("auto", list).value() == at::Device(at::kCUDA, 1));
+    }
+    void a_number_is_that_gpu() {
+        QVERIFY(choose_device("1", two_gpus()).value() == at::Device(at::kCUDA, 1));
+    }
+    void the_cpu_can_be_chosen_beside_a_gpu() {
+        QVERIFY(choose_device("cpu", two_gpus()).value() == at::Device(at::kCPU));
+    }
+    void a_number_that_is_not_there_lists_what_is_and_the_remedy() {
+        QCOMPARE(choose_device("2", two_gpus()).error().kind, ErrorKind::device);
+        QCOMPARE(failure_of("2", two_gpus()),
+                 QString("there is no GPU 2; there are: 0: GeForce RTX 4090, 1: NVIDIA H200. "
+                         "`--gpu cpu` trains on the CPU"));
+    }
+    void without_any_gpu_the_reason_is_given() {
+        QCOMPARE(choose_device("0", no_gpu()).error().kind, ErrorKind::device);
+        QCOMPARE(
+            failure_of("0", no_gpu()),
+            QString("GPU 0 cannot be used: there is no driver. `--gpu cpu` trains on the CPU"));
+    }
+    void nonsense_is_a_usage_error_data() {
+        QTest::addColumn<QString>("choice");
+        for (const char* choice : {"", "gpu", "-1", "1.5", "0x1", "1 ", "+1", "99999999999"})
+            QTest::addRow("'%s'", choice) << choice;
+    }
+    void nonsense_is_a_usage_error() {
+        QFETCH(const QString, choice);
+        QCOMPARE(choose_device(choice.toStdString(), two_gpus()).error().kind, ErrorKind::usage);
+        QVERIFY(failure_of(choice.toStdString(), two_gpus()).contains("'" + choice + "'"));
+    }
+    void this_machine_lists_its_gpus_or_says_why_there_are_none() {
+        const GpuList& list = list_gpus();
+        QCOMPARE(list.gpus.empty(), !list.reason_for_none.empty());
+        for (const GpuFacts& gpu : list.gpus) {
+            QVERIFY(!gpu.name.empty());
+            QVERIFY(gpu.capability_major >= 3);
+            QVERIFY(gpu.total_memory_bytes > 1'000'000'000);
+        }
+    }
+    void the_cpu_opens_on_every_machine() {
+        QVERIFY(open_device("cpu").value() == at::Device(at::kCPU));
+        QVERIFY(open_device("auto").has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDevice)
+#include "tst_device.moc"

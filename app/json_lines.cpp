@@ -1,13 +1,13 @@
 #include "app/json_lines.h"
 
-#include "engine/session/event_json.h"
+#include "engine/train/event_json.h"
 
 #include <cstdio>
 
 namespace formant {
 
 void JsonLines::on_event(const TrainEvent& event) {
-    std::printf("%s\n", event_as_json(event).c_str());
+    std::fputs(event_as_json_lines(event).c_str(), stdout);
     std::fflush(stdout);
 }
 

@@ -3,56 +3,14 @@
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/models/model_factory.h"
 #include "engine/session/batch_feed.h"
+#include "engine/session/checkpoint_header.h"
 #include "engine/session/sample_speaker.h"
-#include "engine/session/training_data.h"
 #include "engine/train/trainer.h"
 
 #include <ATen/ATen.h>
 
 namespace formant {
-namespace {
-
-StateTree::List as_list(const std::vector<std::string>& texts) {
-    return {texts.begin(), texts.end()};
-}
-
-std::optional<SymbolTable> saved_symbols(const std::optional<LoadedCheckpoint>& start) {
-    if (!start)
-        return std::nullopt;
-    const auto list = start->state.get<StateTree::List>("symbols");
-    std::vector<std::string> symbols;
-    for (const StateTree& symbol : list.value_or(StateTree::List()))
-        if (const auto* text = std::get_if<std::string>(&symbol.value()))
-            symbols.push_back(*text);
-    return SymbolTable::from_saved(std::move(symbols));
-}
-
-/// What every checkpoint of the run carries besides the training's state.
-StateTree checkpoint_header(const RunConfig& config, const TrainingData& data) {
-    StateTree header;
-    header["model"] = config.voice.model.name;
-    header["config"] = run_config_yaml(config);
-    header["symbols"] = as_list(data.symbols.symbols());
-    header["provenance"]["corpus"] = config.data.corpus;
-    header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
-    header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
-    return header;
-}
-
-bool is_other_corpus(const StateTree& checkpoint, const StateTree& header) {
-    const auto fingerprint = [](const StateTree& state) {
-        return state.subtree("provenance")
-            .and_then([](const StateTree& provenance) {
-                return provenance.get<std::string>("corpus_fingerprint");
-            })
-            .value_or("");
-    };
-    return fingerprint(checkpoint) != fingerprint(header);
-}
-
-} // namespace
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
                      RunFolder folder, TrainObserver& observer)
@@ -89,61 +47,83 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
 }
 
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
-    say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
-                                     {{"corpus", config_.data.corpus}}));
+    if (start)
+        step_ = start->state.get<std::int64_t>("step").value_or(0);
     auto phonemizer = Phonemizer::create(config_.voice.text);
     if (!phonemizer)
         return fail(phonemizer.error());
     const std::shared_ptr<const Phonemizer> shared_phonemizer = std::move(*phonemizer);
-    auto data = make_training_data({config_.data, config_.voice, *shared_phonemizer,
-                                    request_.decode_program, saved_symbols(start)},
-                                   cancellation_);
+    auto data = read_corpus(*shared_phonemizer, start);
     if (!data)
         return fail(data.error());
-    for (const Message& reason : data->left_out)
-        advise("recording-left-out", reason);
-    const StateTree header = checkpoint_header(config_, *data);
-    const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
-    say(RunPhase::preparing,
-        message(
-            FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
-            {{"training", std::to_string(data->training.size())},
-             {"validation", std::to_string(data->validation.size())}}));
-
-    at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
-    auto model = create_model(config_.voice.model, config_.voice.audio, data->symbols.size(),
-                              data->statistics);
+    auto model = make_model(*data);
     if (!model)
         return fail(model.error());
-    model->trainable->to(device_);
     auto source = make_batch_source(config_, data->training);
     if (!source)
         return fail(source.error());
+    const StateTree header = make_checkpoint_header(config_, *data);
+    const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_phonemizer),
                           config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
     Trainer trainer({*model->trainable, **source, validation, config_.train, device_, store, header,
                      *this, commands_, [&](std::int64_t step) { return speaker.speak(step); }});
-    if (start) {
-        for (const Message& damage : start->damaged)
-            advise("damaged-checkpoint", damage);
-        if (is_other_corpus(start->state, header))
-            advise(
-                "other-corpus",
-                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
-                                              "trained on; the training goes on with the new")));
-        if (auto resumed = trainer.resume(start->state); !resumed)
-            return resumed;
-        const std::int64_t step = start->state.get<std::int64_t>("step").value_or(0);
-        metrics_.resumed_at(step);
+    return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
+}
+
+Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
+                                            const std::optional<LoadedCheckpoint>& start) {
+    say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
+                                     {{"corpus", config_.data.corpus}}));
+    std::optional<SymbolTable> symbols;
+    if (start)
+        symbols = symbols_of(start->state);
+    auto data = make_training_data(
+        {config_.data, config_.voice, phonemizer, request_.decode_program, std::move(symbols)},
+        cancellation_);
+    if (!data)
+        return data;
+    for (const Message& reason : data->left_out)
+        advise("recording-left-out", reason);
+    say(RunPhase::preparing,
+        message(
+            FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
+            {{"training", std::to_string(data->training.size())},
+             {"validation", std::to_string(data->validation.size())}}));
+    return data;
+}
+
+Result<Model> RunWorker::make_model(const TrainingData& data) {
+    at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
+    auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
+                              data.statistics);
+    if (model)
+        model->trainable->to(device_);
+    return model;
+}
+
+Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
+                                   const StateTree& header, Trainer& trainer) {
+    if (!start)
+        return {};
+    for (const Message& damage : start->damaged)
+        advise("damaged-checkpoint", damage);
+    if (is_of_another_corpus(start->state, header))
+        advise("other-corpus",
+               message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
+                                             "trained on; the training goes on with the new")));
+    return trainer.resume(start->state).map([&] {
+        metrics_.resumed_at(step_);
         say(RunPhase::preparing,
             message(FORMANT_TR("session", "going on after step {step} of {file}"),
-                    {{"step", std::to_string(step)}, {"file", start->file.string()}}));
-    }
-    return trainer.run();
+                    {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
+    });
 }
 
 void RunWorker::on_event(const TrainEvent& event) {
+    if (const auto* report = std::get_if<StepReport>(&event))
+        step_ = report->step;
     metrics_.on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
@@ -154,11 +134,11 @@ void RunWorker::on_event(const TrainEvent& event) {
 }
 
 void RunWorker::say(RunPhase phase, Message what) {
-    on_event(RunState{phase, 0, std::move(what)});
+    on_event(RunState{phase, step_, std::move(what)});
 }
 
 void RunWorker::advise(const std::string& id, Message what) {
-    on_event(Advice{0, id, std::move(what)});
+    on_event(Advice{step_, id, std::move(what)});
 }
 
 } // namespace formant

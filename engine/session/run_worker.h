@@ -2,10 +2,13 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/models/model_factory.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
+#include "engine/session/training_data.h"
 #include "engine/train/metrics_log.h"
+#include "engine/train/trainer.h"
 
 #include <c10/core/Device.h>
 
@@ -29,8 +32,13 @@ class RunWorker : public TrainObserver {
     void on_event(const TrainEvent& event) override;
 
   private:
-    Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<std::optional<LoadedCheckpoint>> find_start();
+    Result<void> train(const std::optional<LoadedCheckpoint>& start);
+    Result<TrainingData> read_corpus(const Phonemizer& phonemizer,
+                                     const std::optional<LoadedCheckpoint>& start);
+    Result<Model> make_model(const TrainingData& data);
+    Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
+                            Trainer& trainer);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
 
@@ -42,6 +50,7 @@ class RunWorker : public TrainObserver {
     MetricsLog metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
+    std::int64_t step_ = 0; ///< the latest that the run has reached
 };
 
 } // namespace formant

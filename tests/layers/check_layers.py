@@ -13,7 +13,8 @@ PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", 
 # Headers of plain structs that session hands through to app and ui.
 PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellation.h",
          "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h",
-         "engine/base/os_module.h", "engine/base/os_signals.h"}
+         "engine/base/os_module.h", "engine/base/os_signals.h",
+         "engine/train/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
 QT = re.compile(r"^(Q[A-Z]|Qt[A-Z]\w*/|qcustomplot)")

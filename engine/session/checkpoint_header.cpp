@@ -1,0 +1,44 @@
+#include "engine/session/checkpoint_header.h"
+
+namespace formant {
+namespace {
+
+StateTree::List as_list(const std::vector<std::string>& texts) {
+    return {texts.begin(), texts.end()};
+}
+
+std::string fingerprint_of(const StateTree& state) {
+    return state.subtree("provenance")
+        .and_then([](const StateTree& provenance) {
+            return provenance.get<std::string>("corpus_fingerprint");
+        })
+        .value_or("");
+}
+
+} // namespace
+
+StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& data) {
+    StateTree header;
+    header["model"] = config.voice.model.name;
+    header["config"] = run_config_yaml(config);
+    header["symbols"] = as_list(data.symbols.symbols());
+    header["provenance"]["corpus"] = config.data.corpus;
+    header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
+    header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
+    return header;
+}
+
+SymbolTable symbols_of(const StateTree& checkpoint) {
+    std::vector<std::string> symbols;
+    for (const StateTree& symbol :
+         checkpoint.get<StateTree::List>("symbols").value_or(StateTree::List()))
+        if (const auto* text = std::get_if<std::string>(&symbol.value()))
+            symbols.push_back(*text);
+    return SymbolTable::from_saved(std::move(symbols));
+}
+
+bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {
+    return fingerprint_of(checkpoint) != fingerprint_of(header);
+}
+
+} // namespace formant

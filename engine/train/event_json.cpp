@@ -1,0 +1,87 @@
+#include "engine/train/event_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json losses_json(const LossValues& losses) {
+    Json object = Json::object();
+    for (const auto& [term, value] : losses)
+        object[term] = value;
+    return object;
+}
+
+const char* phase_name(RunPhase phase) {
+    static constexpr std::array names = {"preparing", "training", "paused", "saving",
+                                         "done",      "stopped",  "failed"};
+    return names[static_cast<std::size_t>(phase)];
+}
+
+/// A record's bytes that are no UTF-8 (from a file's name) must not end a run.
+std::string line_of(const Json& record) {
+    return record.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string lines(const RunState& state) {
+    return line_of({{"type", "state"},
+                    {"schema", 1}, // of all these records
+                    {"phase", phase_name(state.phase)},
+                    {"step", state.step},
+                    {"text", to_english(state.what)}});
+}
+
+std::string lines(const StepReport& report) {
+    const Json train = {{"type", "train"},
+                        {"step", report.step},
+                        {"epoch", report.epoch},
+                        {"losses", losses_json(report.losses)},
+                        {"total", report.total},
+                        {"learning_rate", report.learning_rate},
+                        {"grad_norm", report.grad_norm},
+                        {"applied", report.applied}};
+    const Json time = {{"type", "time"},
+                       {"step", report.step},
+                       {"max_steps", report.max_steps},
+                       {"step_ms", report.step_ms},
+                       {"data_wait_ms", report.data_wait_ms},
+                       {"samples_per_s", report.samples_per_s},
+                       {"seconds_left", report.seconds_left}};
+    return line_of(train) + line_of(time);
+}
+
+std::string lines(const ValidationReport& report) {
+    return line_of({{"type", "valid"},
+                    {"step", report.step},
+                    {"losses", losses_json(report.losses)},
+                    {"total", report.total},
+                    {"best", report.best}});
+}
+
+std::string lines(const Advice& advice) {
+    return line_of({{"type", "advice"},
+                    {"step", advice.step},
+                    {"id", advice.id},
+                    {"text", to_english(advice.what)}});
+}
+
+std::string lines(const SampleReady& sample) {
+    return line_of(
+        {{"type", "sample"}, {"step", sample.step}, {"text", sample.text}, {"file", sample.file}});
+}
+
+std::string lines(const CheckpointSaved& saved) {
+    return line_of({{"type", "checkpoint"}, {"step", saved.step}, {"file", saved.file}});
+}
+
+} // namespace
+
+std::string event_as_json_lines(const TrainEvent& event) {
+    return std::visit([](const auto& what) { return lines(what); }, event);
+}
+
+} // namespace formant

@@ -35,7 +35,7 @@ struct Raw {
 void add_run_options(CLI::App& app, Raw& raw) {
     RunRequest& run = raw.line.run;
     app.add_flag("--headless", raw.headless, "Train in the terminal, without a window");
-    app.add_option("-c,--config", run.config_file,
+    app.add_option("-c,--config,file", run.config_file,
                    "Configuration (YAML); with --headless ./config.yaml where not given");
     app.add_option("--set", run.settings, "Override one setting: --set train.batch_size=4")
         ->type_name("KEY=VALUE")
@@ -54,7 +54,6 @@ void add_run_options(CLI::App& app, Raw& raw) {
         ->capture_default_str();
     app.add_flag("-v,--verbose", raw.line.verbose, "Say more on standard error");
     app.add_flag("--decode-worker", raw.decode_worker)->group(""); // for our own child processes
-    app.add_option("file", raw.line.window_arguments, "Configuration to open in the window");
 }
 
 CLI::App* add_synth(CLI::App& app, Raw& raw) {

@@ -3,9 +3,6 @@
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 
-#include <string>
-#include <vector>
-
 namespace formant {
 
 /// What the command line asks for; the command lines of all commands are read in one place.
@@ -17,7 +14,6 @@ struct CommandLine {
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
     SpeechRequest speech;
-    std::vector<std::string> window_arguments;
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

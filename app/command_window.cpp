@@ -2,11 +2,10 @@
 
 #include "app/exit_code.h"
 #include "engine/base/os_module.h"
+#include "ui/entry.h"
 
 namespace formant {
 namespace {
-
-using OpenWindow = int (*)(int argc, char** argv);
 
 Error no_window(const std::string& reason) {
     return {ErrorKind::usage,
@@ -17,20 +16,15 @@ Error no_window(const std::string& reason) {
 
 } // namespace
 
-int open_window(const char* program, const std::vector<std::string>& arguments) {
+int open_window(const char* program, const RunRequest& request) {
     auto module = open_module_beside_engine("libformant_ui.so");
     if (!module)
         return report(no_window(module.error()));
-    auto* open = reinterpret_cast<OpenWindow>(symbol_of(*module, "formant_open_window"));
+    auto* open =
+        reinterpret_cast<decltype(&formant_open_window)>(symbol_of(*module, "formant_open_window"));
     if (open == nullptr)
         return report(no_window("libformant_ui.so is of another version"));
-    std::vector<std::string> texts = {program};
-    texts.insert(texts.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    for (std::string& text : texts)
-        pointers.push_back(text.data());
-    pointers.push_back(nullptr);
-    return open(static_cast<int>(texts.size()), pointers.data());
+    return open(program, request);
 }
 
 } // namespace formant

@@ -1,5 +1,8 @@
 #pragma once
 
-/// Opens the window and runs it to its end; the program's exit code. `formant` loads this module
-/// only when a window is wanted, so that a server needs no Qt.
-extern "C" int formant_open_window(int argc, char** argv);
+#include "engine/session/run_service.h"
+
+/// Opens the window and runs it to its end; the program's exit code. `request` is what the command
+/// line asks for. `formant` loads this module only when a window is wanted, so that a server needs
+/// no Qt.
+extern "C" int formant_open_window(const char* program, const formant::RunRequest& request);

@@ -29,7 +29,7 @@ LossPlot::LossPlot(QWidget* parent) : QCustomPlot(parent) {
 }
 
 void LossPlot::colour() {
-    const PlotColours colours = PlotColours::of_application();
+    const PlotColours colours = PlotColours::of(palette());
     setBackground(colours.background);
     for (QCPAxis* axis : {xAxis, yAxis}) {
         axis->setBasePen(colours.axes);
@@ -56,7 +56,7 @@ LossPlot::Curve& LossPlot::curve(const std::string& name) {
     Curve& found = curves_[name];
     if (found.raw != nullptr)
         return found;
-    const QColor strong = curve_colour(static_cast<int>(curves_.size()) - 1);
+    const QColor strong = curve_colour(static_cast<int>(curves_.size()) - 1, palette());
     QColor faint = strong;
     faint.setAlpha(60);
     found.raw = addGraph();
@@ -91,7 +91,7 @@ void LossPlot::add(const ValidationReport& report) {
         validation_->setName(tr("validation"));
         validation_->setLineStyle(QCPGraph::lsNone);
         validation_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, 8));
-        validation_->setPen(PlotColours::of_application().axes);
+        validation_->setPen(PlotColours::of(palette()).axes);
     }
     validation_->addData(static_cast<double>(report.step), report.total);
 }

@@ -2,90 +2,41 @@
 
 #include "ui/translate.h"
 
-#include <QtCore/QUrl>
 #include <QtGui/QCloseEvent>
-#include <QtGui/QDesktopServices>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QFileDialog>
-#include <QtWidgets/QGroupBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QMessageBox>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 
 namespace formant {
-namespace {
 
-QWidget* titled(const QString& title, QWidget* content) {
-    auto* box = new QGroupBox(title);
-    auto* layout = new QVBoxLayout(box);
-    layout->addWidget(content);
-    content->setAccessibleName(title);
-    return box;
+MainWindow::MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent)
+    : QMainWindow(parent), adapter_(std::move(starter)), choices_(new RunChoices(base)),
+      plot_(new LossPlot), notes_(new RunNotes), controls_(new RunControls) {
+    setWindowTitle(tr("Formant Studio"));
+    lay_out();
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
+    connect_controls();
+    controls_->set_status(tr("Choose what to train, then start."));
 }
 
-} // namespace
-
-MainWindow::MainWindow(RunStarter starter, QWidget* parent)
-    : QMainWindow(parent), adapter_(std::move(starter)), config_(new QLineEdit),
-      device_(new QComboBox), plot_(new LossPlot), samples_(new QListWidget),
-      advice_(new QListWidget), controls_(new RunControls) {
-    setWindowTitle(tr("Formant Studio"));
+void MainWindow::lay_out() {
+    auto* logarithmic = new QCheckBox(tr("&Logarithmic"));
+    connect(logarithmic, &QCheckBox::toggled, plot_, &LossPlot::set_logarithmic);
+    auto* top = new QHBoxLayout;
+    top->addWidget(choices_, 1);
+    top->addWidget(logarithmic);
     auto* middle = new QSplitter(Qt::Horizontal);
     middle->addWidget(plot_);
-    middle->addWidget(make_lists());
+    middle->addWidget(notes_);
     middle->setSizes({3000, 1000}); // shares, not pixels
     middle->setStretchFactor(0, 3);
     middle->setStretchFactor(1, 1);
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
-    rows->addWidget(make_choices());
+    rows->addLayout(top);
     rows->addWidget(middle, 1);
     rows->addWidget(controls_);
     setCentralWidget(page);
-    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
-    connect_controls();
-    controls_->set_status(tr("Choose a configuration, then start."));
-}
-
-QWidget* MainWindow::make_choices() {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(tr("&Configuration:"));
-    label->setBuddy(config_);
-    config_->setObjectName("config");
-    config_->setPlaceholderText(tr("a .yaml file, for example resources/demo.yaml"));
-    auto* browse = new QPushButton(tr("&Open…"));
-    auto* device_label = new QLabel(tr("&Device:"));
-    device_label->setBuddy(device_);
-    device_->addItem(tr("automatic"), "auto");
-    device_->addItem(tr("CPU"), "cpu");
-    device_->addItem(tr("GPU 0"), "0");
-    auto* logarithmic = new QCheckBox(tr("&Logarithmic"));
-    for (QWidget* widget : {static_cast<QWidget*>(label), static_cast<QWidget*>(config_),
-                            static_cast<QWidget*>(browse), static_cast<QWidget*>(device_label),
-                            static_cast<QWidget*>(device_), static_cast<QWidget*>(logarithmic)})
-        layout->addWidget(widget, widget == config_ ? 1 : 0);
-    connect(browse, &QPushButton::clicked, this, &MainWindow::choose_config);
-    connect(logarithmic, &QCheckBox::toggled, plot_, &LossPlot::set_logarithmic);
-    return row;
-}
-
-QWidget* MainWindow::make_lists() {
-    auto* lists = new QSplitter(Qt::Vertical);
-    lists->addWidget(titled(tr("Samples (double click plays)"), samples_));
-    lists->addWidget(titled(tr("Advice"), advice_));
-    advice_->setObjectName("advice");
-    advice_->setWordWrap(true);
-    connect(samples_, &QListWidget::itemActivated, this, [](const QListWidgetItem* item) {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(item->data(Qt::UserRole).toString()));
-    });
-    return lists;
 }
 
 void MainWindow::connect_controls() {
@@ -103,28 +54,18 @@ void MainWindow::connect_controls() {
     connect(&adapter_, &RunAdapter::ended, this, &MainWindow::show_end);
 }
 
-void MainWindow::open_config(const QString& file) {
-    config_->setText(file);
-}
-
-void MainWindow::choose_config() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a configuration"),
-                                                      config_->text(), tr("YAML (*.yaml *.yml)"));
-    if (!file.isEmpty())
-        open_config(file);
-}
-
 void MainWindow::start() {
-    RunRequest request;
-    request.config_file = config_->text().toStdString();
-    request.device = device_->currentData().toString().toStdString();
     plot_->clear();
-    samples_->clear();
-    advice_->clear();
-    if (const auto started = adapter_.start(request); !started)
-        return controls_->set_status(
-            tr("Could not start: %1").arg(translate(started.error().what)));
+    notes_->clear();
+    auto started = choices_->request().and_then(
+        [&](const RunRequest& chosen) { return adapter_.start(chosen); });
+    if (!started)
+        return controls_->set_status(tr("Could not start: %1").arg(translate(started.error().what)),
+                                     RunControls::Tone::failed);
+    choices_->setEnabled(false);
     controls_->set_state(RunControls::State::running);
+    controls_->set_preparing();
+    controls_->set_status(tr("Preparing…"));
 }
 
 void MainWindow::stop() {
@@ -163,29 +104,30 @@ void MainWindow::take(const ValidationReport& report) {
 }
 
 void MainWindow::take(const Advice& advice) {
-    advice_->insertItem(0, tr("Step %1: %2").arg(advice.step).arg(translate(advice.what)));
+    notes_->add(advice);
 }
 
 void MainWindow::take(const SampleReady& sample) {
-    auto* item = new QListWidgetItem(
-        tr("Step %1: %2").arg(sample.step).arg(QString::fromStdString(sample.text)));
-    item->setData(Qt::UserRole, QString::fromStdString(sample.file));
-    samples_->insertItem(0, item);
+    notes_->add(sample);
 }
 
 void MainWindow::take(const CheckpointSaved& saved) {
     controls_->set_status(tr("Saved %1").arg(QString::fromStdString(saved.file)));
 }
 
+/// A stop by hand, a failure and the end of a training are told apart at a glance.
 void MainWindow::show_end(const RunEnd& run_end) {
     const Result<void>& end = run_end.result;
+    choices_->setEnabled(true);
     controls_->set_state(RunControls::State::idle);
     if (end)
-        controls_->set_status(tr("Done: the voice is trained."));
+        controls_->set_status(tr("Done: the voice is trained."), RunControls::Tone::done);
     else if (end.error().kind == ErrorKind::interrupted)
-        controls_->set_status(tr("Stopped by you: %1").arg(translate(end.error().what)));
+        controls_->set_status(tr("Stopped by you: %1").arg(translate(end.error().what)),
+                              RunControls::Tone::stopped);
     else
-        controls_->set_status(tr("Failed: %1").arg(translate(end.error().what)));
+        controls_->set_status(tr("Failed: %1").arg(translate(end.error().what)),
+                              RunControls::Tone::failed);
     if (close_at_end_)
         close();
 }
@@ -199,6 +141,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
                               tr("Stop the training and close? It is saved and can go on later."));
     if (answer != QMessageBox::Yes)
         return;
+    if (!adapter_.is_running()) // it ended while the question stood
+        return void(QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection));
     close_at_end_ = true;
     stop();
 }

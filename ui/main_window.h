@@ -2,23 +2,22 @@
 
 #include "ui/loss_plot.h"
 #include "ui/run_adapter.h"
+#include "ui/run_choices.h"
 #include "ui/run_controls.h"
+#include "ui/run_notes.h"
 
 #include <QtWidgets/QMainWindow>
 
-class QComboBox;
-class QLineEdit;
-class QListWidget;
-
 namespace formant {
 
-/// The first window: a configuration, its training, its losses, its samples and advice.
+/// The first window: what to train, its losses, its samples and advice, and the buttons that steer.
 class MainWindow : public QMainWindow {
     Q_OBJECT
   public:
-    explicit MainWindow(RunStarter starter, QWidget* parent = nullptr);
+    /// `base`: what the command line asks for.
+    MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent = nullptr);
 
-    void open_config(const QString& file);
+    RunChoices& choices() { return *choices_; }
     LossPlot& plot() { return *plot_; }
     RunControls& controls() { return *controls_; }
 
@@ -26,10 +25,8 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    QWidget* make_choices();
-    QWidget* make_lists();
+    void lay_out();
     void connect_controls();
-    void choose_config();
     void start();
     void stop();
     void take(const std::vector<TrainEvent>& events);
@@ -42,11 +39,9 @@ class MainWindow : public QMainWindow {
     void show_end(const RunEnd& end);
 
     RunAdapter adapter_;
-    QLineEdit* config_;
-    QComboBox* device_;
+    RunChoices* choices_;
     LossPlot* plot_;
-    QListWidget* samples_;
-    QListWidget* advice_;
+    RunNotes* notes_;
     RunControls* controls_;
     bool close_at_end_ = false;
 };

@@ -1,32 +1,83 @@
 #include "ui/palette.h"
 
-#include <QtGui/QPalette>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleFactory>
 
 #include <array>
 
 namespace formant {
+namespace {
 
-void apply_palette(QApplication& application) {
-    const QPalette desktop = QApplication::palette();
-    application.setStyle(QStyleFactory::create("Fusion"));
-    if (desktop.color(QPalette::Window).lightness() < 128)
-        QApplication::setPalette(desktop);
+bool is_dark(const QPalette& palette) {
+    return palette.color(QPalette::Base).lightness() < 128;
 }
 
-PlotColours PlotColours::of_application() {
-    const QPalette palette = QApplication::palette();
+void set_disabled_text(QPalette& palette, const QColor& colour) {
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colour);
+}
+
+QPalette light_palette() {
+    QPalette palette(QColor(240, 240, 240), QColor(246, 246, 246));
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::AlternateBase, QColor(245, 245, 245));
+    palette.setColor(QPalette::Highlight, QColor(0, 96, 160));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::PlaceholderText, QColor(110, 110, 110));
+    set_disabled_text(palette, QColor(150, 150, 150));
+    return palette;
+}
+
+QPalette dark_palette() {
+    QPalette palette(QColor(58, 60, 64), QColor(43, 45, 48));
+    const QColor text(225, 225, 225);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(role, text);
+    palette.setColor(QPalette::Base, QColor(30, 31, 34));
+    palette.setColor(QPalette::AlternateBase, QColor(38, 40, 43));
+    palette.setColor(QPalette::ToolTipBase, QColor(58, 60, 64));
+    palette.setColor(QPalette::Highlight, QColor(86, 180, 233));
+    palette.setColor(QPalette::HighlightedText, Qt::black);
+    palette.setColor(QPalette::PlaceholderText, QColor(150, 150, 150));
+    set_disabled_text(palette, QColor(120, 120, 120));
+    return palette;
+}
+
+} // namespace
+
+QPalette window_palette(bool dark) {
+    return dark ? dark_palette() : light_palette();
+}
+
+void apply_palette(QApplication& application, bool dark) {
+    application.setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setPalette(window_palette(dark));
+}
+
+PlotColours PlotColours::of(const QPalette& palette) {
     QColor grid = palette.color(QPalette::Text);
-    grid.setAlpha(40);
+    grid.setAlpha(50);
     return {palette.color(QPalette::Base), palette.color(QPalette::Text), grid};
 }
 
-QColor curve_colour(int index) {
-    static const std::array<QColor, 7> colours = {
-        QColor(0, 114, 178), QColor(213, 94, 0),   QColor(0, 158, 115),  QColor(204, 121, 167),
-        QColor(230, 159, 0), QColor(86, 180, 233), QColor(120, 120, 120)};
-    return colours[static_cast<std::size_t>(index) % colours.size()];
+QColor curve_colour(int index, const QPalette& palette) {
+    static const std::array<QColor, 6> colours = {QColor(213, 94, 0),    QColor(0, 114, 178),
+                                                  QColor(0, 158, 115),   QColor(230, 159, 0),
+                                                  QColor(204, 121, 167), QColor(86, 180, 233)};
+    if (index == 0)
+        return palette.color(QPalette::Text);
+    const QColor colour = colours[static_cast<std::size_t>(index - 1) % colours.size()];
+    return is_dark(palette) ? colour.lighter(130) : colour;
+}
+
+QColor good_colour(const QPalette& palette) {
+    return is_dark(palette) ? QColor(95, 205, 150) : QColor(0, 110, 70);
+}
+
+QColor bad_colour(const QPalette& palette) {
+    return is_dark(palette) ? QColor(255, 135, 110) : QColor(180, 30, 0);
 }
 
 } // namespace formant

@@ -1,23 +1,30 @@
 #pragma once
 
 #include <QtGui/QColor>
+#include <QtGui/QPalette>
 
 class QApplication;
 
 namespace formant {
 
-/// Fusion style; dark where the desktop's own palette is dark.
-void apply_palette(QApplication& application);
+/// Qt's Fusion style in our own light or dark colours.
+void apply_palette(QApplication& application, bool dark);
+QPalette window_palette(bool dark);
 
 /// Colours of the plot's parts, chosen for the palette in use; one place for all of them.
 struct PlotColours {
     QColor background;
     QColor axes;
     QColor grid;
-    static PlotColours of_application();
+    static PlotColours of(const QPalette& palette);
 };
 
-/// Colour of the n-th curve: Okabe and Ito's set, told apart with impaired colour vision too.
-QColor curve_colour(int index);
+/// Colour of the n-th curve on that palette's background: Okabe and Ito's set, told apart with
+/// impaired colour vision too. The 0-th stands out: it is the total.
+QColor curve_colour(int index, const QPalette& palette);
+
+/// For "done" and "failed", readable on the palette's background.
+QColor good_colour(const QPalette& palette);
+QColor bad_colour(const QPalette& palette);
 
 } // namespace formant

@@ -1,36 +1,87 @@
 #include "ui/run_controls.h"
 
-#include <QtCore/QTime>
+#include "ui/palette.h"
+
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+
+#include <cmath>
 
 namespace formant {
+namespace {
+
+QIcon icon_of(RunControls::Tone tone, const QStyle& style) {
+    switch (tone) {
+    case RunControls::Tone::done:
+        return style.standardIcon(QStyle::SP_DialogApplyButton);
+    case RunControls::Tone::stopped:
+        return style.standardIcon(QStyle::SP_MediaStop);
+    case RunControls::Tone::failed:
+        return style.standardIcon(QStyle::SP_MessageBoxCritical);
+    case RunControls::Tone::plain:
+        break;
+    }
+    return {};
+}
+
+QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
+    if (tone == RunControls::Tone::done)
+        return good_colour(palette);
+    if (tone == RunControls::Tone::failed)
+        return bad_colour(palette);
+    return palette.color(QPalette::WindowText);
+}
+
+} // namespace
+
+QString time_text(double seconds) {
+    const auto whole = std::isfinite(seconds) ? static_cast<qint64>(std::ceil(seconds)) : 0;
+    const QString small = QString("%1").arg(whole % 60, 2, 10, QChar('0'));
+    if (whole < 3600)
+        return QString("%1:%2").arg(whole / 60).arg(small);
+    return QString("%1:%2:%3").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QChar('0')).arg(small);
+}
 
 RunControls::RunControls(QWidget* parent)
-    : QWidget(parent), status_(new QLabel), progress_(new QProgressBar),
+    : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
       start_stop_(new QPushButton), pause_(new QPushButton),
-      save_(new QPushButton(tr("Sa&ve now"))), sample_(new QPushButton(tr("Sa&mple now"))) {
+      save_(new QPushButton(tr("Sa&ve now"))), sample_(new QPushButton(tr("Sample &now"))) {
     start_stop_->setObjectName("start_stop");
     pause_->setObjectName("pause");
+    save_->setObjectName("save");
+    sample_->setObjectName("sample");
     status_->setObjectName("status");
-    status_->setWordWrap(true);
-    status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    progress_->setObjectName("progress");
+    status_->setAccessibleName(tr("State of the training"));
     progress_->setAccessibleName(tr("Progress of the training"));
+    save_->setToolTip(tr("Writes a checkpoint after this step."));
+    sample_->setToolTip(tr("Speaks the sample texts after this step."));
+    status_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
+    status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    lay_out();
+    connect(start_stop_, &QPushButton::clicked, this, &RunControls::start_or_stop);
+    connect(pause_, &QPushButton::clicked, this, &RunControls::pause_or_resume);
+    connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
+    connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
+    set_state(State::idle);
+}
+
+void RunControls::lay_out() {
+    auto* sentence = new QHBoxLayout;
+    sentence->addWidget(icon_);
+    sentence->addWidget(status_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(progress_, 1);
     for (QPushButton* button : {sample_, save_, pause_, start_stop_})
         buttons->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(status_);
+    rows->addLayout(sentence);
     rows->addLayout(buttons);
-    connect(start_stop_, &QPushButton::clicked, this, &RunControls::start_or_stop);
-    connect(pause_, &QPushButton::clicked, this, &RunControls::pause_or_resume);
-    connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
-    connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
-    set_state(State::idle);
 }
 
 void RunControls::set_state(State state) {
@@ -43,24 +94,38 @@ void RunControls::set_state(State state) {
     pause_->setText(state == State::paused ? tr("&Resume") : tr("&Pause"));
     for (QPushButton* button : {pause_, save_, sample_})
         button->setEnabled(steerable);
+    if (state == State::idle)
+        stop_preparing();
 }
 
-void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
-    progress_->setMaximum(static_cast<int>(steps));
-    progress_->setValue(static_cast<int>(step));
-    const QTime left = QTime(0, 0).addSecs(static_cast<int>(seconds_left));
-    progress_->setFormat(tr("step %1 of %2, %3 left")
-                             .arg(step)
-                             .arg(steps)
-                             .arg(left.toString(left.hour() > 0 ? "h:mm:ss" : "m:ss")));
-}
-
-void RunControls::set_status(const QString& sentence) {
+void RunControls::set_status(const QString& sentence, Tone tone) {
+    const QIcon icon = icon_of(tone, *style());
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    icon_->setPixmap(icon.pixmap(size));
+    icon_->setVisible(!icon.isNull());
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colour_of(tone, palette()));
+    status_->setPalette(colours);
     status_->setText(sentence);
 }
 
-QString RunControls::status() const {
-    return status_->text();
+void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
+    progress_->setRange(0, static_cast<int>(steps));
+    progress_->setValue(static_cast<int>(step));
+    progress_->setFormat(
+        tr("step %1 of %2, %3 left").arg(step).arg(steps).arg(time_text(seconds_left)));
+}
+
+void RunControls::set_preparing() {
+    progress_->setRange(0, 0);
+}
+
+/// A bar that moves on would look like work going on.
+void RunControls::stop_preparing() {
+    if (progress_->maximum() != 0)
+        return;
+    progress_->setRange(0, 1);
+    progress_->reset();
 }
 
 void RunControls::start_or_stop() {

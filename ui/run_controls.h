@@ -13,14 +13,16 @@ class RunControls : public QWidget {
     Q_OBJECT
   public:
     enum class State { idle, running, paused, stopping };
+    /// How a sentence is shown: an end is told apart at a glance.
+    enum class Tone { plain, done, stopped, failed };
 
     explicit RunControls(QWidget* parent = nullptr);
 
     void set_state(State state);
     State state() const { return state_; }
+    void set_status(const QString& sentence, Tone tone = Tone::plain);
     void set_progress(qint64 step, qint64 steps, double seconds_left);
-    void set_status(const QString& sentence);
-    QString status() const;
+    void set_preparing(); ///< how long it takes is not known
 
   Q_SIGNALS:
     void start_asked();
@@ -31,10 +33,13 @@ class RunControls : public QWidget {
     void sample_asked();
 
   private:
+    void lay_out();
     void start_or_stop();
     void pause_or_resume();
+    void stop_preparing();
 
     State state_ = State::idle;
+    QLabel* icon_;
     QLabel* status_;
     QProgressBar* progress_;
     QPushButton* start_stop_;
@@ -42,5 +47,8 @@ class RunControls : public QWidget {
     QPushButton* save_;
     QPushButton* sample_;
 };
+
+/// "0:07", "12:34", "1:02:03", "50:00:00".
+QString time_text(double seconds);
 
 } // namespace formant

@@ -33,7 +33,7 @@ class TestCommandLine : public QObject {
     }
     void without_arguments_the_window_opens() {
         QVERIFY(read({}).command == Command::window);
-        QCOMPARE(read({"my.yaml"}).window_arguments, (std::vector<std::string>{"my.yaml"}));
+        QCOMPARE(read({"my.yaml"}).run.config_file, std::string("my.yaml"));
     }
     void synth_takes_several_texts() {
         const CommandLine line =

@@ -1,6 +1,8 @@
 #include "ui/main_window.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
@@ -61,6 +63,16 @@ RunStarter fake(Result<void> end = {}) {
     };
 }
 
+RunRequest some_config() {
+    RunRequest request;
+    request.config_file = "/voices/mine.yaml";
+    return request;
+}
+
+QString status(const MainWindow& window) {
+    return window.findChild<QLabel*>("status")->text();
+}
+
 void click(MainWindow& window, const char* name) {
     QTest::mouseClick(window.findChild<QPushButton*>(name), Qt::LeftButton);
 }
@@ -71,38 +83,41 @@ class TestMainWindow : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_training_moves_the_plot_and_ends_as_done() {
-        MainWindow window(fake());
+        MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
         QTRY_VERIFY(window.plot().point_count("total") > 10);
         QVERIFY(window.plot().point_count("total") < steps); // it moves while the run goes on
-        QTRY_VERIFY(window.controls().status().startsWith("Done"));
+        QTRY_VERIFY(status(window).startsWith("Done"));
         QCOMPARE(window.plot().point_count("total"), steps);
         QCOMPARE(window.plot().curve_count(), 3);
         QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);
     }
     void a_stop_is_told_as_a_stop() {
-        MainWindow window(fake());
+        MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
         QTRY_VERIFY(window.plot().point_count("total") > 5);
         click(window, "start_stop");
-        QTRY_VERIFY(window.controls().status().startsWith("Stopped by you"));
+        QTRY_VERIFY(status(window).startsWith("Stopped by you"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
     }
     void a_failure_is_never_shown_as_done() {
-        MainWindow window(fake(fail(ErrorKind::training, message(FORMANT_TR("t", "it diverged")))));
+        MainWindow window(fake(fail(ErrorKind::training, message(FORMANT_TR("t", "it diverged")))),
+                          some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_COMPARE(window.controls().status(), QString("Failed: it diverged"));
+        QTRY_COMPARE(status(window), QString("Failed: it diverged"));
     }
     void what_cannot_start_says_why() {
-        MainWindow window([](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
-            return fail(ErrorKind::usage, message(FORMANT_TR("t", "no such file")));
-        });
+        MainWindow window(
+            [](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
+                return fail(ErrorKind::usage, message(FORMANT_TR("t", "no such file")));
+            },
+            some_config());
         window.show();
         click(window, "start_stop");
-        QCOMPARE(window.controls().status(), QString("Could not start: no such file"));
+        QCOMPARE(status(window), QString("Could not start: no such file"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
     }
     void events_are_handed_over_at_most_ten_times_a_second() {
@@ -118,7 +133,7 @@ class TestMainWindow : public QObject {
         QVERIFY(batches <= clock.elapsed() / 90 + 1);
     }
     void while_nothing_runs_only_start_can_be_pressed() {
-        MainWindow window(fake());
+        MainWindow window(fake(), some_config());
         QVERIFY(window.findChild<QPushButton*>("start_stop")->isEnabled());
         QVERIFY(!window.findChild<QPushButton*>("pause")->isEnabled());
     }

@@ -1,0 +1,36 @@
+#include "engine/session/demo_run.h"
+
+#include "engine/base/paths.h"
+
+namespace formant {
+namespace {
+
+bool is_trained(const Path& run) {
+    return std::filesystem::exists(run / "checkpoints" / "final_ema.pt");
+}
+
+std::string free_name(const Path& runs) {
+    std::string name = "demo";
+    for (int number = 2; is_trained(runs / name); ++number)
+        name = "demo-" + std::to_string(number);
+    return name;
+}
+
+} // namespace
+
+Result<RunRequest> demo_run(RunRequest base) {
+    const Path corpus = cache_home() / "demo-corpus" / "metadata.csv";
+    if (!std::filesystem::exists(corpus))
+        return fail(
+            ErrorKind::data,
+            message(FORMANT_TR("session", "the demo's recordings are not there yet ({file}); "
+                                          "run installer/quickstart, which prepares them"),
+                    {{"file", corpus.string()}}));
+    const Path runs = base.runs_folder.empty() ? data_home() / "runs" : Path(base.runs_folder);
+    base.config_file = FORMANT_RESOURCES "/demo.yaml";
+    base.settings.push_back("data.corpus=" + corpus.string());
+    base.settings.push_back("name=" + free_name(runs));
+    return base;
+}
+
+} // namespace formant

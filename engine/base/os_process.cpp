@@ -71,6 +71,7 @@ Result<std::unique_ptr<LineProcess>> LineProcess::start(const Path& program,
 
 LineProcess::~LineProcess() {
     ::close(channel_);
+    ::kill(pid_, SIGKILL);
     ::kill(-pid_, SIGKILL); // its group: what it started goes with it
     ::waitpid(pid_, nullptr, 0);
 }

@@ -1,0 +1,60 @@
+#include "engine/base/os_signals.h"
+
+#include <QtTest/QtTest>
+
+#include <atomic>
+#include <csignal>
+#include <unistd.h>
+
+using namespace formant;
+
+class TestOsSignals : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_signal_that_asks_to_stop_is_counted() {
+        std::atomic<int> latest{0};
+        const SignalWatcher watcher([&](int count) { latest = count; });
+        int expected = 0;
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGINT}) {
+            ::kill(::getpid(), signal);
+            ++expected;
+            QTRY_COMPARE(latest.load(), expected);
+        }
+    }
+    void afterwards_the_signals_are_as_before() {
+        sigset_t before{};
+        pthread_sigmask(SIG_BLOCK, nullptr, &before);
+        {
+            const SignalWatcher watcher([](int) {});
+        }
+        sigset_t after{};
+        pthread_sigmask(SIG_BLOCK, nullptr, &after);
+        QCOMPARE(sigismember(&after, SIGINT), sigismember(&before, SIGINT));
+        QCOMPARE(sigismember(&after, SIGTERM), sigismember(&before, SIGTERM));
+    }
+    void what_the_watcher_calls_may_take_its_time() {
+        std::atomic<bool> done{false};
+        {
+            const SignalWatcher watcher([&](int) {
+                QTest::qSleep(300);
+                done = true;
+            });
+            ::kill(::getpid(), SIGTERM);
+            QTest::qSleep(50);
+        }
+        QVERIFY(done); // its end waits for it
+    }
+};
+
+/// Qt Test's own watchdog thread starts before any test: it must not be the one that gets the
+/// signals.
+int main(int argc, char** argv) {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&signals, signal);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    TestOsSignals test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_os_signals.moc"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/train/events.h"
+
 #include <chrono>
 #include <cstdint>
 
@@ -14,10 +16,13 @@ class ProgressClock {
         step_ms_ = since(begin_);
         average_ms_ = average_ms_ == 0 ? step_ms_ : average_ms_ + 0.05 * (step_ms_ - average_ms_);
     }
-    double step_ms() const { return step_ms_; }
-    double data_wait_ms() const { return data_wait_ms_; }
-    double seconds_left(std::int64_t steps) const {
-        return average_ms_ * static_cast<double>(steps) / 1000;
+    /// The times of the step that ended; `samples` is how many it trained on.
+    void fill_in(StepReport& report, std::int64_t samples) const {
+        report.step_ms = step_ms_;
+        report.data_wait_ms = data_wait_ms_;
+        report.samples_per_s = 1000 * static_cast<double>(samples) / step_ms_;
+        report.seconds_left =
+            average_ms_ * static_cast<double>(report.max_steps - report.step) / 1000;
     }
 
   private:

@@ -72,6 +72,11 @@ std::vector<Field> train_fields() {
     };
 }
 
+ScheduleConfig schedule_of(const TrainConfig& config) {
+    return {config.learning_rate, config.learning_rate_final, config.warmup_steps,
+            config.max_steps};
+}
+
 Result<void> check_train_config(const TrainConfig& config) {
     if (config.betas.size() == 2)
         return {};

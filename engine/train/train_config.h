@@ -2,6 +2,7 @@
 
 #include "engine/base/result.h"
 #include "engine/config/field.h"
+#include "engine/train/schedule.h"
 
 #include <cstdint>
 #include <string>
@@ -33,6 +34,8 @@ struct TrainConfig {
 };
 
 std::vector<Field> train_fields();
+
+ScheduleConfig schedule_of(const TrainConfig& config);
 
 /// What the ranges of single fields cannot say; ErrorKind::usage.
 Result<void> check_train_config(const TrainConfig& config);

@@ -1,8 +1,5 @@
 #include "engine/train/trainer.h"
 
-#include "engine/base/version.h"
-#include "engine/checkpoint/checkpoint_file.h"
-#include "engine/train/schedule.h"
 #include "engine/train/step_advice.h"
 
 #include <ATen/DeviceAccelerator.h>
@@ -10,6 +7,7 @@
 #include <c10/util/Exception.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace formant {
@@ -18,21 +16,6 @@ namespace {
 JudgeConfig judge_config(const TrainConfig& config) {
     return {config.loss_explosion_protection, config.explosion_threshold,
             config.rollback_after_skips};
-}
-
-ScheduleConfig schedule_config(const TrainConfig& config) {
-    return {config.learning_rate, config.learning_rate_final, config.warmup_steps,
-            config.max_steps};
-}
-
-StateTree schedule_state(const TrainConfig& config, double learning_rate) {
-    StateTree state;
-    state["learning_rate"] = learning_rate;
-    state["peak"] = config.learning_rate;
-    state["final_share"] = config.learning_rate_final;
-    state["warmup_steps"] = config.warmup_steps;
-    state["max_steps"] = config.max_steps;
-    return state;
 }
 
 MessageArgs step_arg(std::int64_t step) {
@@ -46,9 +29,10 @@ StepFacts facts_of(const StepRecord& record) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), executor_(in_.model, in_.config, in_.device), judge_(judge_config(in_.config)) {
+    : in_(inputs), executor_(in_.model, in_.config, in_.device), judge_(judge_config(in_.config)),
+      save_points_(
+          {in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_, progress_}) {
     progress_.micro_batch = in_.config.batch_size;
-    executor_.save(good_state_);
 }
 
 Result<void> Trainer::run() {
@@ -109,7 +93,7 @@ Result<void> Trainer::obey(TrainCommand command, bool& paused) {
 }
 
 double Trainer::learning_rate(std::int64_t step) const {
-    return learning_rate_at(schedule_config(in_.config), step) * judge_.rate_factor();
+    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor();
 }
 
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
@@ -160,11 +144,7 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.learning_rate = learning_rate(progress_.step);
     report.grad_norm = record.grad_norm;
     report.applied = record.applied;
-    report.step_ms = clock_.step_ms();
-    report.data_wait_ms = clock_.data_wait_ms();
-    const std::int64_t samples = in_.config.batch_size * in_.config.gradient_accumulation_steps;
-    report.samples_per_s = 1000.0 * static_cast<double>(samples) / clock_.step_ms();
-    report.seconds_left = clock_.seconds_left(in_.config.max_steps - progress_.step);
+    clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
     in_.observer.on_event(report);
 }
 
@@ -175,7 +155,7 @@ Result<void> Trainer::heed(const StepRecord& record) {
         in_.observer.on_event(*advice);
     if (verdict != Verdict::roll_back && verdict != Verdict::diverged)
         return {};
-    if (auto rolled_back = executor_.load(good_state_); !rolled_back)
+    if (auto rolled_back = save_points_.roll_back(); !rolled_back)
         return rolled_back;
     return verdict == Verdict::roll_back ? Result<void>()
                                          : save_and_fail({ErrorKind::training, advice->what});
@@ -199,14 +179,13 @@ Result<void> Trainer::validate() {
         const WeightAverage::Scope averaged(executor_.average());
         record = executor_.evaluate(in_.validation);
     }
-    const bool best = !progress_.best_validation || record.total < *progress_.best_validation;
+    const bool best = std::isfinite(record.total) &&
+                      (!progress_.best_validation || record.total < *progress_.best_validation);
     in_.observer.on_event(ValidationReport{progress_.step, record.losses, record.total, best});
     if (!best)
         return {};
     progress_.best_validation = record.total;
-    return in_.checkpoints.save_best(progress_.step, checkpoint_state()).map([&](const Path& file) {
-        in_.observer.on_event(CheckpointSaved{progress_.step, file.string()});
-    });
+    return save_points_.save_best();
 }
 
 Result<void> Trainer::speak() {
@@ -220,17 +199,8 @@ Result<void> Trainer::speak() {
 }
 
 Result<void> Trainer::save() {
-    if (last_saved_ == progress_.step)
-        return {};
     say(RunPhase::saving);
-    auto file = in_.checkpoints.save_step(progress_.step, checkpoint_state());
-    if (!file)
-        return fail(file.error());
-    last_saved_ = progress_.step;
-    executor_.save(good_state_);
-    in_.observer.on_event(CheckpointSaved{progress_.step, file->string()});
-    say(RunPhase::training);
-    return in_.checkpoints.keep_newest(in_.config.keep_checkpoints);
+    return save_points_.save_step().map([&] { say(RunPhase::training); });
 }
 
 /// What was reached is not lost with the step that failed.
@@ -250,52 +220,22 @@ Result<void> Trainer::stop() {
 }
 
 Result<void> Trainer::finish() {
-    StateTree::Map state = checkpoint_state().map();
-    for (const char* training_only : {"optimisers", "scalers", "schedule", "monitor", "plan"})
-        state.erase(training_only);
-    return in_.checkpoints.save_final(StateTree(std::move(state))).map([&](const Path& file) {
-        in_.observer.on_event(CheckpointSaved{progress_.step, file.string()});
+    return save_points_.save_final().map([&] {
         say(RunPhase::done,
             message(FORMANT_TR("train", "done after {step} steps"), step_arg(progress_.step)));
     });
 }
 
-StateTree Trainer::checkpoint_state() const {
-    StateTree state = in_.header;
-    state["format"] = checkpoint_format;
-    state["formant_version"] = formant_version();
-    state["torch_version"] = torch_version();
-    state["seed"] = in_.config.seed;
-    state["threads"] = std::int64_t{at::get_num_threads()};
-    state["schedule"] = schedule_state(in_.config, learning_rate(progress_.step));
-    state["scalers"] = StateTree::Map(); // float32 needs none
-    state["overrides"] = StateTree::Map();
-    state["monitor"] = judge_.save();
-    save_progress(progress_, state);
-    executor_.save(state);
-    return state;
-}
-
 Result<void> Trainer::resume(const StateTree& checkpoint) {
-    const auto progress = load_progress(checkpoint);
-    if (!progress)
-        return fail(progress.error());
-    auto loaded = executor_.load(checkpoint)
-                      .and_then([&] { return checkpoint.subtree("monitor"); })
-                      .and_then([&](const StateTree& monitor) { return judge_.load(monitor); });
-    if (!loaded)
-        return loaded;
-    progress_ = *progress;
-    progress_.micro_batch = std::min(progress_.micro_batch, in_.config.batch_size);
-    last_saved_ = progress_.step;
-    executor_.save(good_state_);
-    in_.data.set_micro_batch(progress_.micro_batch);
-    in_.data.seek(progress_.epoch, progress_.next_batch);
-    const auto threads = checkpoint.get<std::int64_t>("threads");
-    if (in_.device.is_cpu() && threads && *threads != at::get_num_threads())
-        in_.observer.on_event(
-            other_threads_advice(progress_.step, *threads, at::get_num_threads()));
-    return {};
+    return save_points_.resume(checkpoint).map([&] {
+        progress_.micro_batch = std::min(progress_.micro_batch, in_.config.batch_size);
+        in_.data.set_micro_batch(progress_.micro_batch);
+        in_.data.seek(progress_.epoch, progress_.next_batch);
+        const auto threads = checkpoint.get<std::int64_t>("threads");
+        if (in_.device.is_cpu() && threads && *threads != at::get_num_threads())
+            in_.observer.on_event(
+                other_threads_advice(progress_.step, *threads, at::get_num_threads()));
+    });
 }
 
 void Trainer::say(RunPhase phase, Message what) {

@@ -6,6 +6,7 @@
 #include "engine/train/events.h"
 #include "engine/train/loss_judge.h"
 #include "engine/train/progress_clock.h"
+#include "engine/train/save_points.h"
 #include "engine/train/step_executor.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
@@ -58,7 +59,6 @@ class Trainer {
 
     bool is_due(std::int64_t interval) const { return progress_.step % interval == 0; }
     double learning_rate(std::int64_t step) const;
-    StateTree checkpoint_state() const;
     void say(RunPhase phase, Message what = {});
 
     TrainerInputs in_;
@@ -66,8 +66,7 @@ class Trainer {
     LossJudge judge_;
     ProgressClock clock_;
     TrainingProgress progress_;
-    StateTree good_state_;        ///< weights and optimiser to roll back to
-    std::int64_t last_saved_ = 0; ///< step
+    SavePoints save_points_;
 };
 
 } // namespace formant

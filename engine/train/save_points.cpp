@@ -1,0 +1,92 @@
+#include "engine/train/save_points.h"
+
+#include "engine/base/version.h"
+#include "engine/checkpoint/checkpoint_file.h"
+
+#include <ATen/Parallel.h>
+
+namespace formant {
+namespace {
+
+StateTree schedule_state(const TrainConfig& config, double learning_rate) {
+    StateTree state;
+    state["learning_rate"] = learning_rate;
+    state["peak"] = config.learning_rate;
+    state["final_share"] = config.learning_rate_final;
+    state["warmup_steps"] = config.warmup_steps;
+    state["max_steps"] = config.max_steps;
+    return state;
+}
+
+} // namespace
+
+SavePoints::SavePoints(const Parts& parts) : in_(parts) {
+    in_.executor.save(good_state_);
+}
+
+Result<void> SavePoints::save_step() {
+    const std::int64_t step = in_.progress.step;
+    if (last_saved_ == step)
+        return {};
+    return tell(in_.store.save_step(step, state())).and_then([&] {
+        last_saved_ = step;
+        in_.executor.save(good_state_);
+        return in_.store.keep_newest(in_.config.keep_checkpoints);
+    });
+}
+
+Result<void> SavePoints::save_best() {
+    return tell(in_.store.save_best(in_.progress.step, state()));
+}
+
+Result<void> SavePoints::save_final() {
+    StateTree::Map entries = state().map();
+    for (const char* training_only : {"optimisers", "scalers", "schedule", "monitor", "plan"})
+        entries.erase(training_only);
+    return tell(in_.store.save_final(StateTree(std::move(entries))));
+}
+
+Result<void> SavePoints::tell(const Result<Path>& file) {
+    if (!file)
+        return fail(file.error());
+    in_.observer.on_event(CheckpointSaved{in_.progress.step, file->string()});
+    return {};
+}
+
+Result<void> SavePoints::roll_back() {
+    return in_.executor.load(good_state_);
+}
+
+StateTree SavePoints::state() const {
+    StateTree state = in_.header;
+    state["format"] = checkpoint_format;
+    state["formant_version"] = formant_version();
+    state["torch_version"] = torch_version();
+    state["seed"] = in_.config.seed;
+    state["threads"] = std::int64_t{at::get_num_threads()};
+    state["schedule"] =
+        schedule_state(in_.config, learning_rate_at(schedule_of(in_.config), in_.progress.step) *
+                                       in_.judge.rate_factor());
+    state["scalers"] = StateTree::Map(); // float32 needs none
+    state["overrides"] = StateTree::Map();
+    state["monitor"] = in_.judge.save();
+    save_progress(in_.progress, state);
+    in_.executor.save(state);
+    return state;
+}
+
+Result<void> SavePoints::resume(const StateTree& checkpoint) {
+    const auto progress = load_progress(checkpoint);
+    if (!progress)
+        return fail(progress.error());
+    return in_.executor.load(checkpoint)
+        .and_then([&] { return checkpoint.subtree("monitor"); })
+        .and_then([&](const StateTree& monitor) { return in_.judge.load(monitor); })
+        .map([&] {
+            in_.progress = *progress;
+            last_saved_ = progress->step;
+            in_.executor.save(good_state_);
+        });
+}
+
+} // namespace formant

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/train/events.h"
+#include "engine/train/loss_judge.h"
+#include "engine/train/step_executor.h"
+#include "engine/train/train_config.h"
+#include "engine/train/training_progress.h"
+
+namespace formant {
+
+/// What a training can return to: its checkpoints on the disk, and the last good state in memory.
+class SavePoints {
+  public:
+    /// All of it outlives the save points.
+    struct Parts {
+        const TrainConfig& config;
+        const StateTree& header; ///< entries that every checkpoint carries: config, symbols, ...
+        CheckpointStore& store;
+        TrainObserver& observer;
+        StepExecutor& executor;
+        LossJudge& judge;
+        TrainingProgress& progress;
+    };
+    explicit SavePoints(const Parts& parts);
+
+    /// step_N.pt; nothing where that step is saved already. It is also the state to roll back to.
+    Result<void> save_step();
+    Result<void> save_best();
+    /// final_ema.pt: without what only a training needs.
+    Result<void> save_final();
+    /// Weights, moments and averages of the last good state.
+    Result<void> roll_back();
+    /// Everything as it was when the checkpoint was saved.
+    Result<void> resume(const StateTree& checkpoint);
+
+  private:
+    StateTree state() const;
+    Result<void> tell(const Result<Path>& file);
+
+    Parts in_;
+    StateTree good_state_;
+    std::int64_t last_saved_ = 0; ///< step
+};
+
+} // namespace formant

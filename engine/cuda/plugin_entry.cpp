@@ -1,36 +1,35 @@
 // The CUDA plug-in: linking against libtorch_cuda is what makes `--gpu 0` work; opening this
 // library opens that one.
+#include "engine/cuda/driver.h"
 #include "engine/hardware/cuda_api.h"
 
 #include <cstdio>
 #include <cstring>
-#include <cuda_runtime_api.h>
 
 namespace {
 
-int gpu_count(char* reason) {
-    int count = 0;
-    const cudaError_t failure = cudaGetDeviceCount(&count);
-    if (failure == cudaSuccess && count > 0)
-        return count;
-    cudaGetLastError(); // or the next call that looks would find this failure
-    std::snprintf(reason, 256, "%s",
-                  failure == cudaSuccess ? "the driver lists none" : cudaGetErrorString(failure));
-    return 0;
+const formant::Driver& driver() {
+    static const formant::Driver opened;
+    return opened;
 }
 
-/// By the run time itself, not by LibTorch: that would make a context on the GPU, and throw where
-/// the driver does not answer.
+int gpu_count(char* reason) {
+    const int count = driver().gpu_count();
+    if (count == 0)
+        std::snprintf(reason, 256, "%s",
+                      driver().failure().empty() ? "the driver lists none"
+                                                 : driver().failure().c_str());
+    return count;
+}
+
 bool gpu_facts(int index, FormantGpuFacts* facts) {
-    cudaDeviceProp properties{};
-    if (cudaGetDeviceProperties(&properties, index) != cudaSuccess) {
-        cudaGetLastError(); // or the next call that looks would find this failure
+    formant::Driver::Facts found;
+    if (!driver().facts(index, found))
         return false;
-    }
-    std::snprintf(facts->name, sizeof facts->name, "%s", properties.name);
-    facts->capability_major = properties.major;
-    facts->capability_minor = properties.minor;
-    facts->total_memory_bytes = static_cast<std::int64_t>(properties.totalGlobalMem);
+    std::snprintf(facts->name, sizeof facts->name, "%s", found.name.c_str());
+    facts->capability_major = found.capability_major;
+    facts->capability_minor = found.capability_minor;
+    facts->total_memory_bytes = static_cast<std::int64_t>(found.total_memory_bytes);
     return true;
 }
 

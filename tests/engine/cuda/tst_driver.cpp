@@ -1,0 +1,44 @@
+#include "engine/cuda/driver.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+/// Against a driver of our own that stands where NVIDIA's would be found.
+class TestDriver : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void cleanup() { qunsetenv("FAKE_DRIVER_STATUS"); }
+    void a_gpu_that_answers_has_its_facts() {
+        const Driver driver;
+        QCOMPARE(driver.failure(), std::string());
+        QCOMPARE(driver.gpu_count(), 2);
+        Driver::Facts facts;
+        QVERIFY(driver.facts(0, facts));
+        QCOMPARE(facts.name, std::string("NVIDIA H200"));
+        QCOMPARE(facts.capability_major, 9);
+        QCOMPARE(facts.capability_minor, 0);
+        QCOMPARE(facts.total_memory_bytes, std::uint64_t{150'000'000'000});
+    }
+    void one_that_does_not_answer_or_is_not_there_has_none() {
+        const Driver driver;
+        Driver::Facts facts;
+        for (const int index : {1, 2, -1})
+            QVERIFY(!driver.facts(index, facts));
+    }
+    void a_driver_that_does_not_start_says_why() {
+        qputenv("FAKE_DRIVER_STATUS", "100");
+        const Driver driver;
+        QCOMPARE(driver.failure(), std::string("no CUDA-capable device is detected"));
+        QCOMPARE(driver.gpu_count(), 0);
+        Driver::Facts facts;
+        QVERIFY(!driver.facts(0, facts));
+    }
+    void an_error_that_it_has_no_words_for_is_a_number() {
+        qputenv("FAKE_DRIVER_STATUS", "4711");
+        QCOMPARE(Driver().failure(), std::string("error 4711"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDriver)
+#include "tst_driver.moc"

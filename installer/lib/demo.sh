@@ -32,10 +32,20 @@ train_demo() {
 keep_run_of_another_recipe() { # RUN RECIPE
     [ -d "$1" ] || return 0
     [ "$(cat "$1.recipe" 2>/dev/null)" != "$2" ] || return 0
+    ! is_being_trained "$1" ||
+        fail "a voice is being trained in $1 just now; stop that training first"
     local kept
     kept=$1-before-$(date +%Y%m%d-%H%M%S)
     mv "$1" "$kept"
-    say "The demo's recipe has changed; the run before is kept as $kept"
+    if [ -f "$1.recipe" ]; then
+        say "The demo's recipe has changed; the run before is kept as $kept"
+    else
+        say "The run that was there is not of this program; it is kept as $kept"
+    fi
+}
+
+is_being_trained() { # RUN
+    [ -f "$1/.lock" ] && ! flock --nonblock "$1/.lock" true
 }
 
 speak_demo() { # FOLDER
@@ -50,6 +60,6 @@ speak_demo() { # FOLDER
 plot_losses() { # PICTURE
     local table=${1%.png}.tsv
     python3 "$installer_folder/lib/losses.py" "$runs_folder/demo/metrics.jsonl" >"$table"
-    gnuplot -e "table='$table'; picture='$1'" "$installer_folder/lib/losses.gnuplot" ||
+    LOSSES_TABLE=$table LOSSES_PICTURE=$1 gnuplot "$installer_folder/lib/losses.gnuplot" ||
         fail "gnuplot could not draw $1"
 }

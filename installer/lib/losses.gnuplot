@@ -1,4 +1,6 @@
-# gnuplot -e "table='losses.tsv'; picture='losses.png'" losses.gnuplot
+# LOSSES_TABLE=losses.tsv LOSSES_PICTURE=losses.png gnuplot losses.gnuplot
+table = system("printf %s \"$LOSSES_TABLE\"")
+picture = system("printf %s \"$LOSSES_PICTURE\"")
 set terminal pngcairo size 1200,700
 set output picture
 set datafile separator "\t"

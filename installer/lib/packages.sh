@@ -12,6 +12,7 @@ demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
 test_packages=(git python3-venv clang-format xvfb xauth)
 full_check_packages=(clang-tidy)
+demo_sounds=/usr/share/asterisk/sounds/en_US_f_Allison/digits
 
 ensure_packages() { # PACKAGE...
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -49,15 +50,24 @@ install_with_apt() { # PACKAGE...
         fail "these packages could not be installed: $*"
 }
 
+has_header() { # HEADER
+    echo "#include <$1>" | g++ -std=c++20 -fsyntax-only -x c++ - 2>/dev/null
+}
+
 # Without apt we cannot install, and packages have other names: look for what they would bring.
 name_what_is_missing() { # PACKAGE... (their Debian names, for the message)
     local missing=() what
-    for what in g++ cmake ninja pkg-config curl unzip python3 ffmpeg; do
+    for what in g++ cmake ninja pkg-config curl unzip python3 ffmpeg gnuplot; do
         command -v "$what" >/dev/null || missing+=("$what")
     done
+    python3 -m pip --version >/dev/null 2>&1 || missing+=("pip for python3")
     for what in fmt spdlog yaml-cpp sndfile soxr espeak-ng sqlite3 libcrypto; do
         pkg-config --exists "$what" 2>/dev/null || missing+=("$what (development files)")
     done
+    for what in tl/expected.hpp CLI/CLI.hpp nlohmann/json.hpp csv.h; do
+        has_header "$what" || missing+=("the header $what")
+    done
+    [ -d "$demo_sounds" ] || missing+=("$demo_sounds (asterisk-core-sounds-en-g722)")
     say "This is not Debian or Ubuntu, so nothing is installed. Needed, by Debian's names: $*"
     [ ${#missing[@]} -eq 0 ] && return
     say "Missing here:"

@@ -3,12 +3,12 @@
 #include "app/exit_code.h"
 #include "app/json_lines.h"
 #include "app/progress_bar.h"
+#include "engine/base/os_process.h"
 #include "engine/base/os_signals.h"
 
-#include <atomic>
 #include <cstdio>
 #include <memory>
-#include <unistd.h>
+#include <mutex>
 
 namespace formant {
 namespace {
@@ -21,6 +21,28 @@ std::unique_ptr<TrainObserver> make_observer(bool json) {
     return std::make_unique<ProgressBar>();
 }
 
+/// The run that a signal is for; the signal may come before there is one, and when it is over.
+class RunningRun {
+  public:
+    void set(Run* run) {
+        const std::lock_guard lock(mutex_);
+        run_ = run;
+        if (run_ != nullptr && stop_asked_)
+            run_->post(TrainCommand::stop);
+    }
+    void stop() {
+        const std::lock_guard lock(mutex_);
+        stop_asked_ = true;
+        if (run_ != nullptr)
+            run_->post(TrainCommand::stop);
+    }
+
+  private:
+    std::mutex mutex_;
+    Run* run_ = nullptr;
+    bool stop_asked_ = false;
+};
+
 int run_to_end(Run& run) {
     auto end = run.wait();
     if (!end && end.error().kind != ErrorKind::interrupted)
@@ -31,26 +53,21 @@ int run_to_end(Run& run) {
 } // namespace
 
 int train_in_terminal(const CommandLine& line) {
-    std::atomic<Run*> running{nullptr};
-    std::atomic<bool> stop_asked{false};
+    RunningRun running;
     // Before the run's threads start, so that they inherit the blocked signals.
     const SignalWatcher watcher([&](int count) {
         if (count > 1)
-            ::_exit(interrupted);
+            exit_at_once(interrupted);
         std::fprintf(stderr, "\nfinishing the step and saving; Ctrl-C again ends at once\n");
-        stop_asked = true;
-        if (Run* run = running)
-            run->post(TrainCommand::stop);
+        running.stop();
     });
     const auto observer = make_observer(line.json_log);
     auto run = start_run(line.run, *observer);
     if (!run)
         return report(run.error());
-    running = run->get();
-    if (stop_asked) // the signal came before there was a run to tell
-        (*run)->post(TrainCommand::stop);
+    running.set(run->get());
     const int code = run_to_end(**run);
-    running = nullptr;
+    running.set(nullptr);
     return code;
 }
 

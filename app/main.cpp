@@ -4,6 +4,7 @@
 #include "app/command_train.h"
 #include "app/command_window.h"
 #include "engine/base/log.h"
+#include "engine/base/os_signals.h"
 #include "engine/session/field_list.h"
 #include "engine/session/worker_processes.h"
 
@@ -38,6 +39,7 @@ int run_command(const char* program, const formant::CommandLine& line) {
 
 int main(int argc, char** argv) {
     try {
+        formant::ignore_broken_pipes();
         const formant::CommandLine line = formant::read_command_line(argc, argv);
         formant::start_logging(line.verbose);
         return run_command(argv[0], line);

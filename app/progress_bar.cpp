@@ -1,11 +1,12 @@
 #include "app/progress_bar.h"
 
+#include "engine/base/os_terminal.h"
+
 #include <fmt/format.h>
 
 #include <cmath>
 #include <cstdio>
 #include <type_traits>
-#include <unistd.h>
 
 namespace formant {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 constexpr int bar_width = 24;
 
 std::string time_text(double seconds) {
-    const auto whole = static_cast<long>(std::ceil(seconds));
+    const auto whole = std::isfinite(seconds) ? static_cast<long>(std::ceil(seconds)) : 0;
     if (whole >= 3600)
         return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
     return fmt::format("{}:{:02}", whole / 60, whole % 60);
@@ -33,7 +34,7 @@ std::string progress_line(const StepReport& report) {
                        time_text(report.seconds_left));
 }
 
-ProgressBar::ProgressBar() : redraws_(::isatty(STDERR_FILENO) == 1) {}
+ProgressBar::ProgressBar() : redraws_(error_output_is_a_terminal()) {}
 
 void ProgressBar::on_event(const TrainEvent& event) {
     std::visit(

@@ -23,8 +23,8 @@ list(JOIN FORMANT_TORCH_VERSION "." FORMANT_TORCH_VERSION)
 # must not win over the system's (spdlog would not compile).
 add_library(formant_libtorch_headers INTERFACE)
 target_compile_options(formant_libtorch_headers INTERFACE
-    "SHELL:-idirafter ${FORMANT_LIBTORCH}/include"
-    "SHELL:-idirafter ${FORMANT_LIBTORCH}/include/torch/csrc/api/include")
+    "SHELL:-idirafter \"${FORMANT_LIBTORCH}/include\""
+    "SHELL:-idirafter \"${FORMANT_LIBTORCH}/include/torch/csrc/api/include\"")
 
 foreach(library torch_cpu c10)
     add_library(formant_${library} SHARED IMPORTED)
@@ -41,15 +41,20 @@ target_link_options(formant_libtorch INTERFACE -Wl,--allow-shlib-undefined)
 # show at configure time that it still has them as we use them.
 include(CheckCXXSourceCompiles)
 block()
-    set(CMAKE_REQUIRED_FLAGS "-std=c++20 -idirafter ${FORMANT_LIBTORCH}/include -idirafter ${FORMANT_LIBTORCH}/include/torch/csrc/api/include")
+    set(CMAKE_REQUIRED_FLAGS 
+        "-std=c++20 -idirafter \"${FORMANT_LIBTORCH}/include\" -idirafter \"${FORMANT_LIBTORCH}/include/torch/csrc/api/include\"")
     set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
     file(READ ${CMAKE_SOURCE_DIR}/cmake/libtorch_check.cpp formant_libtorch_check)
-    string(MD5 formant_check_key "${FORMANT_LIBTORCH}${formant_libtorch_check}")
+    string(MD5 formant_check_key 
+        "${FORMANT_LIBTORCH}${FORMANT_TORCH_VERSION}${CMAKE_CXX_COMPILER_VERSION}${formant_libtorch_check}")
     check_cxx_source_compiles("${formant_libtorch_check}" FORMANT_LIBTORCH_FITS_${formant_check_key})
     if(NOT FORMANT_LIBTORCH_FITS_${formant_check_key})
+        # What is mended at this path must be looked at again.
+        unset(FORMANT_LIBTORCH_FITS_${formant_check_key} CACHE)
         message(FATAL_ERROR
             "LibTorch ${FORMANT_TORCH_VERSION} in ${FORMANT_LIBTORCH} lacks an interface that formant "
-            "uses (cmake/libtorch_check.cpp does not compile). Use LibTorch 2.10 or 2.11.")
+            "uses (cmake/libtorch_check.cpp does not compile; the compiler's words are in "
+            "${CMAKE_BINARY_DIR}/CMakeFiles/CMakeError.log). Use LibTorch 2.10 or 2.11.")
     endif()
 endblock()
 message(STATUS "LibTorch ${FORMANT_TORCH_VERSION}: ${FORMANT_LIBTORCH}")

@@ -4,6 +4,7 @@
 #include "ui/gpu_search.h"
 #include "ui/main_window.h"
 #include "ui/palette.h"
+#include "ui/signal_stop.h"
 
 #include <QtWidgets/QApplication>
 
@@ -11,6 +12,7 @@
 #include <string>
 
 extern "C" int formant_open_window(const char* program, const formant::RunRequest& request) {
+    formant::SignalStop signal_stop;
     int argc = 1;
     std::string name = program;
     char* argv[] = {name.data(), nullptr};
@@ -23,5 +25,8 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     formant::MainWindow window(formant::start_run, request);
     const formant::GpuSearch search(window.choices());
     window.show();
-    return QApplication::exec();
+    signal_stop.set_window(&window);
+    QApplication::exec();
+    signal_stop.set_window(nullptr);
+    return window.exit_code();
 }

@@ -7,6 +7,8 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QMessageBox>
 
+#include <utility>
+
 namespace formant {
 
 MainWindow::MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent)
@@ -128,7 +130,10 @@ void MainWindow::show_end(const RunEnd& run_end) {
     else
         controls_->set_status(tr("Failed: %1").arg(translate(end.error().what)),
                               RunControls::Tone::failed);
-    if (close_at_end_)
+    if (close_at_end_ && !end)
+        exit_code_ = static_cast<int>(end.error().kind);
+    const bool saved = end || end.error().kind == ErrorKind::interrupted;
+    if (std::exchange(close_at_end_, false) && saved) // what went wrong must be read first
         close();
 }
 
@@ -142,6 +147,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (answer != QMessageBox::Yes)
         return;
     if (!adapter_.is_running()) // it ended while the question stood
+        return void(QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection));
+    stop_and_close();
+}
+
+void MainWindow::stop_and_close() {
+    if (!adapter_.is_running())
         return void(QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection));
     close_at_end_ = true;
     stop();

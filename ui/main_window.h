@@ -17,6 +17,11 @@ class MainWindow : public QMainWindow {
     /// `base`: what the command line asks for.
     MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent = nullptr);
 
+    /// Without a question; what runs is saved first.
+    void stop_and_close();
+    /// Of the program: how the latest run ended, where it was the end of the window too.
+    int exit_code() const { return exit_code_; }
+
     RunChoices& choices() { return *choices_; }
     LossPlot& plot() { return *plot_; }
     RunControls& controls() { return *controls_; }
@@ -44,6 +49,7 @@ class MainWindow : public QMainWindow {
     RunNotes* notes_;
     RunControls* controls_;
     bool close_at_end_ = false;
+    int exit_code_ = 0;
 };
 
 } // namespace formant

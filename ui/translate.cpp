@@ -7,7 +7,9 @@ namespace formant {
 QString translate(const Message& message) {
     const QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str(),
                                                      nullptr, static_cast<int>(message.count));
-    return QString::fromStdString(fill_in(text.toStdString(), message.args));
+    return QString::fromStdString(
+        fill_in(text.toStdString(), message.args,
+                [](const Message& nested) { return translate(nested).toStdString(); }));
 }
 
 } // namespace formant

@@ -31,4 +31,23 @@ std::vector<Field> mel_fields() {
     };
 }
 
+Result<void> check_mel_config(const MelConfig& config) {
+    if (2 * config.hop_length > config.n_fft)
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("audio", "audio.hop_length is {hop}; it must be at most half "
+                                        "of audio.n_fft, {n_fft}, or sound between the "
+                                        "frames is lost"),
+                    {{"hop", std::to_string(config.hop_length)},
+                     {"n_fft", std::to_string(config.n_fft)}}));
+    const double nyquist = static_cast<double>(config.sample_rate_hz) / 2;
+    if (config.f_min_hz < config.f_max_hz && config.f_max_hz <= nyquist)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("audio", "audio.f_max_hz must lie above audio.f_min_hz and be at "
+                                    "most half the sampling rate, {nyquist} Hz"),
+                {{"nyquist", std::to_string(config.sample_rate_hz / 2)}}));
+}
+
 } // namespace formant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/config/field.h"
 
 #include <cstdint>
@@ -20,5 +21,8 @@ struct MelConfig {
 };
 
 std::vector<Field> mel_fields();
+
+/// What the ranges of single fields cannot say; ErrorKind::usage.
+Result<void> check_mel_config(const MelConfig& config);
 
 } // namespace formant

@@ -1,30 +1,47 @@
 #include "engine/base/atomic_file.h"
 
 #include "engine/base/os_files.h"
+#include "engine/base/os_process.h"
 
+#include <fmt/format.h>
+
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 
 namespace formant {
+namespace {
+
+/// Of this call alone: others may write the same file just now, in this process or another.
+Path temporary_beside(const Path& file) {
+    static std::atomic<std::uint64_t> calls{0};
+    return file.string() + fmt::format(".{}-{}.tmp", process_id(), calls++);
+}
+
+} // namespace
 
 Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
-    Path temporary = file;
-    temporary += ".tmp";
-    return write_and_sync(temporary, bytes).and_then([&] {
-        return rename_and_sync(temporary, file);
-    });
+    const Path temporary = temporary_beside(file);
+    auto written =
+        write_and_sync(temporary, bytes).and_then([&] { return rename_and_sync(temporary, file); });
+    std::error_code ignored; // the failure before is what people must hear of
+    if (!written)
+        std::filesystem::remove(temporary, ignored);
+    return written;
 }
 
 Result<std::string> read_file(const Path& file) {
     std::ifstream stream(file, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream)
+    std::ostringstream bytes;
+    // A folder opens like a file, and an empty file has nothing to insert.
+    if (!stream || std::filesystem::is_directory(file) ||
+        (stream.peek() != std::ifstream::traits_type::eof() && !(bytes << stream.rdbuf())))
         return fail(ErrorKind::disk,
                     message(FORMANT_TR("base", "cannot read {path}: {reason}"),
                             {{"path", file.string()}, {"reason", std::strerror(errno)}}));
-    return bytes;
+    return std::move(bytes).str();
 }
 
 } // namespace formant

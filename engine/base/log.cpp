@@ -1,6 +1,7 @@
 #include "engine/base/log.h"
 
 #include <spdlog/sinks/basic_file_sink.h>
+#include <spdlog/sinks/dist_sink.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
@@ -21,24 +22,43 @@ spdlog::level::level_enum to_spdlog(LogLevel level) {
     return spdlog::level::info;
 }
 
+/// Terminal and files; guards its list, since runs begin and end while others write.
+const std::shared_ptr<spdlog::sinks::dist_sink_mt>& distributor() {
+    static const auto only = std::make_shared<spdlog::sinks::dist_sink_mt>();
+    return only;
+}
+
 } // namespace
 
 void start_logging(bool verbose) {
     auto terminal = std::make_shared<spdlog::sinks::stderr_color_sink_mt>();
     terminal->set_pattern("%^%l%$: %v");
     terminal->set_level(verbose ? spdlog::level::debug : spdlog::level::warn);
-    auto logger = std::make_shared<spdlog::logger>("formant", terminal);
+    distributor()->add_sink(terminal);
+    auto logger = std::make_shared<spdlog::logger>("formant", distributor());
     logger->set_level(spdlog::level::debug);
-    logger->flush_on(spdlog::level::warn);
+    logger->flush_on(spdlog::level::info); // lines are few, and a crash must not take them along
     spdlog::set_default_logger(logger);
 }
 
-Result<void> log_to_file(const Path& file) {
+struct LogFile::Sink {
+    spdlog::sink_ptr file;
+};
+
+LogFile::LogFile(std::unique_ptr<Sink> sink) : sink_(std::move(sink)) {
+    distributor()->add_sink(sink_->file);
+}
+
+LogFile::~LogFile() {
+    distributor()->remove_sink(sink_->file);
+    sink_->file->flush();
+}
+
+Result<std::unique_ptr<LogFile>> LogFile::open(const Path& file) {
     try {
         auto sink = std::make_shared<spdlog::sinks::basic_file_sink_mt>(file.string());
         sink->set_pattern("%Y-%m-%d %H:%M:%S %l: %v");
-        spdlog::default_logger()->sinks().push_back(sink);
-        return {};
+        return std::unique_ptr<LogFile>(new LogFile(std::make_unique<Sink>(Sink{sink})));
     } catch (const spdlog::spdlog_ex& failure) {
         return fail(ErrorKind::disk,
                     message(FORMANT_TR("base", "cannot write the log {path}: {reason}"),

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,23 +15,42 @@ struct MessageText {
     const char* text = "";
 };
 
+struct Message;
+
+/// What stands in a place of a message: text as it is, or a message that is translated too.
+class MessageArg {
+  public:
+    MessageArg(std::string text) : text_(std::move(text)) {}
+    MessageArg(const char* text) : text_(text) {}
+    MessageArg(Message nested);
+
+    /// The text, or what `say` makes of the message.
+    std::string as_text(const std::function<std::string(const Message&)>& say) const;
+
+  private:
+    std::string text_;
+    std::shared_ptr<const Message> nested_;
+};
+
+using MessageArgs = std::vector<std::pair<std::string, MessageArg>>;
+
 /// A sentence for people: English source text with {named} places, filled in when it is shown.
 /// The window translates `text` first, so that languages switch while running.
 struct Message {
     std::string context;
     std::string text;
-    std::vector<std::pair<std::string, std::string>> args;
+    MessageArgs args;
     std::int64_t count = -1; ///< for plural forms; -1: none
 
     bool empty() const { return text.empty(); }
 };
 
-using MessageArgs = std::vector<std::pair<std::string, std::string>>;
-
 Message message(MessageText text, MessageArgs args = {}, std::int64_t count = -1);
 
-/// `text` with every {name} of `args` replaced; unknown names stay as they are.
-std::string fill_in(std::string text, const MessageArgs& args);
+/// `text` with every {name} of `args` replaced; unknown names stay as they are. `say` puts messages
+/// among the arguments into words.
+std::string fill_in(std::string text, const MessageArgs& args,
+                    const std::function<std::string(const Message&)>& say);
 
 /// The English sentence, as terminal and logs show it.
 std::string to_english(const Message& message);

@@ -2,6 +2,7 @@
 
 #include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 
 #include <cerrno>
 #include <cstring>
@@ -59,6 +60,24 @@ Result<void> rename_and_sync(const Path& from, const Path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0)
         return disk_failure(FORMANT_TR("base", "cannot put {path} in its place: {reason}"), to);
     return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
+}
+
+Result<void> make_folder(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("base", "cannot make the folder {path}: {reason}"),
+                        {{"path", folder.string()}, {"reason", failure.message()}}));
+}
+
+std::string stamp_of(const Path& file) {
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) != 0)
+        return "";
+    return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
+           std::to_string(facts.st_mtim.tv_nsec) + "/" + std::to_string(facts.st_ino);
 }
 
 Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace formant {
@@ -16,6 +17,13 @@ Result<void> sync_path(const Path& path);
 
 /// rename(2), then sync of the folder: either the old or the new file is there after a crash.
 Result<void> rename_and_sync(const Path& from, const Path& to);
+
+/// Makes the folder and those above it; fine where it is there already.
+Result<void> make_folder(const Path& folder);
+
+/// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
+/// where the file cannot be looked at.
+std::string stamp_of(const Path& file);
 
 /// A file mapped into memory, read only, for as long as the object lives.
 class MappedFile {

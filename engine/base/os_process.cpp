@@ -16,6 +16,12 @@
 namespace formant {
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool sanitizer_reserves_address_space = true; // terabytes, more than any limit of ours
+#else
+constexpr bool sanitizer_reserves_address_space = false;
+#endif
+
 /// What runs between fork and exec: only calls that are safe there.
 [[noreturn]] void become(const char* program, char* const* arguments, const ProcessLimits& limits,
                          int channel) {
@@ -26,7 +32,8 @@ namespace {
     sigset_t none;
     sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    if (limits.memory_bytes > 0) {
+    ::signal(SIGPIPE, SIG_DFL);
+    if (limits.memory_bytes > 0 && !sanitizer_reserves_address_space) {
         const rlimit limit{limits.memory_bytes, limits.memory_bytes};
         ::setrlimit(RLIMIT_AS, &limit);
     }
@@ -43,6 +50,14 @@ std::vector<char*> argument_pointers(std::vector<std::string>& texts) {
 }
 
 } // namespace
+
+int process_id() {
+    return ::getpid();
+}
+
+void exit_at_once(int code) {
+    ::_exit(code);
+}
 
 Result<std::unique_ptr<LineProcess>> LineProcess::start(const Path& program,
                                                         const std::vector<std::string>& arguments,

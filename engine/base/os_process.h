@@ -11,6 +11,12 @@
 
 namespace formant {
 
+/// Of this process.
+int process_id();
+
+/// Ends this process now, with nothing saved or cleaned up.
+[[noreturn]] void exit_at_once(int code);
+
 /// Limits of a child process; 0: none.
 struct ProcessLimits {
     std::uint64_t memory_bytes = 0; ///< address space

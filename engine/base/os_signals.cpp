@@ -8,11 +8,17 @@
 namespace formant {
 namespace {
 
+bool is_ignored(int signal) {
+    struct sigaction now {};
+    return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
 sigset_t stop_signals() {
     sigset_t signals;
     sigemptyset(&signals);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        sigaddset(&signals, signal);
+        if (signal != SIGHUP || !is_ignored(signal)) // nohup
+            sigaddset(&signals, signal);
     return signals;
 }
 
@@ -35,6 +41,10 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_signal)
             if (sigtimedwait(&signals, nullptr, &interval) > 0)
                 on_signal(++count);
     });
+}
+
+void ignore_broken_pipes() {
+    ::signal(SIGPIPE, SIG_IGN);
 }
 
 SignalWatcher::~SignalWatcher() {

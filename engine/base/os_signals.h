@@ -20,4 +20,8 @@ class SignalWatcher {
     std::unique_ptr<State> state_;
 };
 
+/// Writing to a reader that is gone (`formant ... | head`) is from now on an error of that write
+/// alone: a terminal that is closed must not end a training unsaved.
+void ignore_broken_pipes();
+
 } // namespace formant

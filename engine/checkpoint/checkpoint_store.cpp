@@ -22,14 +22,37 @@ std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(step) : std::nullopt;
 }
 
-std::vector<std::pair<std::int64_t, Path>> files_with(const Path& folder, std::string_view prefix) {
-    std::vector<std::pair<std::int64_t, Path>> files;
-    std::error_code none;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, none))
-        if (const auto step = step_of(entry.path(), prefix))
-            files.emplace_back(*step, entry.path());
+using StepFiles = std::vector<std::pair<std::int64_t, Path>>;
+
+/// Newest first. A folder that is not there holds none; one that cannot be read is an error, or a
+/// training would begin at step 0 again.
+Result<StepFiles> files_with(const Path& folder, std::string_view prefix) {
+    StepFiles files;
+    std::error_code failure;
+    std::filesystem::directory_iterator entry(folder, failure);
+    for (const std::filesystem::directory_iterator end; !failure && entry != end;
+         entry.increment(failure))
+        if (const auto step = step_of(entry->path(), prefix))
+            files.emplace_back(*step, entry->path());
+    if (failure && failure != std::errc::no_such_file_or_directory)
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("checkpoint", "cannot read the folder {folder}: {reason}"),
+                            {{"folder", folder.string()}, {"reason", failure.message()}}));
     std::sort(files.rbegin(), files.rend());
     return files;
+}
+
+/// The hash first, as when a checkpoint is saved.
+Result<void> rename_checkpoint(const Path& from, const Path& to) {
+    std::error_code failure;
+    if (std::filesystem::exists(from.string() + ".sha256", failure))
+        std::filesystem::rename(from.string() + ".sha256", to.string() + ".sha256", failure);
+    if (!failure)
+        std::filesystem::rename(from, to, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot rename {file}: {reason}"),
+                                         {{"file", from.string()}, {"reason", failure.message()}}));
 }
 
 Result<void> remove_checkpoint(const Path& file) {
@@ -55,7 +78,10 @@ Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& stat
     const Path file = folder_ / (std::string(best_prefix) + std::to_string(step) + ".pt");
     if (auto saved = save_checkpoint(file, state); !saved)
         return fail(saved.error());
-    for (const auto& [older, path] : files_with(folder_, best_prefix))
+    const auto files = files_with(folder_, best_prefix);
+    if (!files)
+        return fail(files.error());
+    for (const auto& [older, path] : *files)
         if (older != step)
             if (auto removed = remove_checkpoint(path); !removed)
                 return fail(removed.error());
@@ -67,16 +93,21 @@ Result<Path> CheckpointStore::save_final(const StateTree& state) {
     return save_checkpoint(file, state).map([&] { return file; });
 }
 
-std::vector<Path> CheckpointStore::step_files() const {
-    std::vector<Path> files;
-    for (const auto& [step, path] : files_with(folder_, step_prefix))
-        files.push_back(path);
-    return files;
+Result<std::vector<Path>> CheckpointStore::step_files() const {
+    return files_with(folder_, step_prefix).map([](const StepFiles& found) {
+        std::vector<Path> files;
+        for (const auto& [step, path] : found)
+            files.push_back(path);
+        return files;
+    });
 }
 
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
+    const auto files = step_files();
+    if (!files)
+        return fail(files.error());
     LoadedCheckpoint loaded;
-    for (const Path& file : step_files()) {
+    for (const Path& file : *files) {
         auto state = read_whole_checkpoint(file);
         if (!state) {
             loaded.damaged.push_back(state.error().what);
@@ -96,15 +127,33 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
                                          "{reason}. Start anew under another name, or name "
                                          "a checkpoint with --resume FILE"),
-                {{"folder", folder_.string()}, {"reason", to_english(loaded.damaged.front())}}));
+                {{"folder", folder_.string()}, {"reason", loaded.damaged.front()}}));
 }
 
 Result<void> CheckpointStore::keep_newest(std::int64_t count) {
-    const std::vector<Path> files = step_files();
-    for (std::size_t i = static_cast<std::size_t>(count); i < files.size(); ++i)
-        if (auto removed = remove_checkpoint(files[i]); !removed)
+    const auto files = step_files();
+    if (!files)
+        return fail(files.error());
+    for (std::size_t i = static_cast<std::size_t>(count); i < files->size(); ++i)
+        if (auto removed = remove_checkpoint((*files)[i]); !removed)
             return removed;
     return {};
+}
+
+Result<std::int64_t> CheckpointStore::set_aside_after(std::int64_t step) {
+    const auto files = files_with(folder_, step_prefix);
+    if (!files)
+        return fail(files.error());
+    std::int64_t count = 0;
+    for (const auto& [later, file] : *files) {
+        if (later <= step)
+            break;
+        const Path aside = folder_ / ("abandoned_" + file.filename().string());
+        if (auto renamed = rename_checkpoint(file, aside); !renamed)
+            return fail(renamed.error());
+        ++count;
+    }
+    return count;
 }
 
 } // namespace formant

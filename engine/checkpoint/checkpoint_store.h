@@ -28,7 +28,7 @@ class CheckpointStore {
     Result<Path> save_final(const StateTree& state);
 
     /// step_N.pt files, newest first.
-    std::vector<Path> step_files() const;
+    Result<std::vector<Path>> step_files() const;
 
     /// The newest step_N.pt that is whole; damaged ones are named and passed over. Nothing where
     /// there is no file at all; ErrorKind::checkpoint where files are there but none is whole, so
@@ -37,6 +37,10 @@ class CheckpointStore {
 
     /// Removes all but the newest `count` step files.
     Result<void> keep_newest(std::int64_t count);
+
+    /// A run that goes on after `step` leaves the way that its later step files are from: they are
+    /// renamed to abandoned_step_N.pt, which nothing loads or removes by itself. How many.
+    Result<std::int64_t> set_aside_after(std::int64_t step);
 
   private:
     Path folder_;

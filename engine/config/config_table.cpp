@@ -106,4 +106,14 @@ Error ConfigTable::unknown_key(const std::string& key, const std::string& where)
                     {{"where", where}, {"key", key}})};
 }
 
+std::vector<std::string> ConfigTable::differences(const ConfigTable& other) const {
+    std::vector<std::string> keys;
+    for (const BoundField& field : fields_) {
+        const BoundField* theirs = other.find(field.key);
+        if (theirs == nullptr || theirs->value() != field.value())
+            keys.push_back(field.key);
+    }
+    return keys;
+}
+
 } // namespace formant

@@ -40,6 +40,9 @@ class ConfigTable {
     Result<void> assign(const BoundField& field, const FieldValue& value,
                         const std::string& where) const;
 
+    /// Keys whose values differ in a table of the same fields.
+    std::vector<std::string> differences(const ConfigTable& other) const;
+
     /// "unknown setting 'batchsize' ...; did you mean 'batch_size'?"
     Error unknown_key(const std::string& key, const std::string& where) const;
 

@@ -203,8 +203,12 @@ Result<void> apply_setting(const ConfigTable& table, const std::string& setting)
     const BoundField* bound = table.find(key);
     if (bound == nullptr)
         return fail(table.unknown_key(key, where));
+    const std::string text = setting.substr(equals + 1);
+    // As it stands: a path may hold what YAML takes for a comment or a key.
+    if (std::holds_alternative<std::string>(bound->value()))
+        return table.assign(*bound, text, where);
     try {
-        const YAML::Node value = YAML::Load(setting.substr(equals + 1));
+        const YAML::Node value = YAML::Load(text);
         return YamlReader(table, where, UnknownKeys::refuse).read_value(*bound, value, where);
     } catch (const YAML::Exception& failure) {
         return fail(ErrorKind::usage,

@@ -18,7 +18,6 @@ class BatchSource {
     virtual Result<GlobalBatch> next() = 0;
 
     virtual std::int64_t batches_per_epoch() const = 0;
-    virtual std::int64_t clips() const = 0;
 
     /// Goes to a position; the next batch is (epoch, index).
     virtual void seek(std::int64_t epoch, std::int64_t index) = 0;

@@ -1,7 +1,9 @@
 #include "engine/data/clip_preparation.h"
 
+#include "engine/base/os_files.h"
 #include "engine/base/sha256.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace formant {
@@ -15,42 +17,70 @@ std::string preparation_name(const DecodeSettings& settings) {
     return name.str();
 }
 
-struct Missing {
-    std::vector<std::size_t> places;
-    std::vector<Path> files;
-};
+/// So many recordings become one shard, and are kept when the preparation is stopped after them.
+constexpr std::size_t shard_clips = 256;
 
-Missing take_from_cache(const Corpus& corpus, const std::string& preparation, FeatureCache& cache,
-                        std::vector<std::optional<CachedClip>>& clips) {
-    Missing missing;
+/// Recordings that the cache has not, by their place in the corpus.
+std::vector<std::size_t> take_from_cache(const Corpus& corpus, const std::string& preparation,
+                                         FeatureCache& cache,
+                                         std::vector<std::optional<CachedClip>>& clips) {
+    std::vector<std::size_t> missing;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
         clips[i] = cache.find(corpus[i].file, preparation);
-        if (clips[i])
-            continue;
-        missing.places.push_back(i);
-        missing.files.push_back(corpus[i].file);
+        if (!clips[i])
+            missing.push_back(i);
     }
     return missing;
 }
 
-/// The decoded recordings, hashed; those that failed are named in `left_out`.
-std::vector<NewClip> decode_missing(const Missing& missing, const DecodeSettings& settings,
-                                    const Cancellation& cancellation,
-                                    std::vector<std::optional<CachedClip>>& clips,
-                                    std::vector<Message>& left_out) {
-    std::vector<NewClip> made;
-    const auto decoded = decode_files(missing.files, settings, cancellation);
-    for (std::size_t i = 0; i < decoded.size(); ++i) {
-        if (!decoded[i]) {
-            left_out.push_back(decoded[i].error());
-            continue;
+/// Decodes the recordings at `places`, hashes them, and puts them into the cache; those that failed
+/// are named in `left_out`.
+class MissingClips {
+  public:
+    MissingClips(const Corpus& corpus, const DecodeSettings& settings, FeatureCache& cache,
+                 std::vector<Message>& left_out)
+        : corpus_(corpus), settings_(settings), preparation_(preparation_name(settings)),
+          cache_(cache), left_out_(left_out) {}
+
+    /// How many could be read.
+    Result<std::int64_t> make(const std::vector<std::size_t>& places,
+                              const Cancellation& cancellation,
+                              std::vector<std::optional<CachedClip>>& clips) {
+        std::vector<Path> files;
+        std::vector<NewClip> made;
+        for (const std::size_t place : places) {
+            files.push_back(corpus_[place].file);
+            made.push_back({files.back(), stamp_of(files.back()), {}});
         }
-        const CachedClip clip{*decoded[i], sha256_of_file(missing.files[i]).value_or("")};
-        clips[missing.places[i]] = clip;
-        made.push_back({missing.files[i], clip});
+        const auto decoded = decode_files(files, settings_, cancellation);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (auto clip = take(decoded[i], files[i]))
+                clips[places[i]] = made[i].clip = std::move(*clip);
+        std::erase_if(made, [](const NewClip& clip) { return clip.clip.content.empty(); });
+        return cache_.store(made, preparation_).map([&] {
+            return static_cast<std::int64_t>(made.size());
+        });
     }
-    return made;
-}
+
+  private:
+    std::optional<CachedClip> take(const Decoded& decoded, const Path& file) {
+        if (!decoded) {
+            left_out_.push_back(decoded.error());
+            return std::nullopt;
+        }
+        auto content = sha256_of_file(file);
+        if (content)
+            return CachedClip{*decoded, std::move(*content)};
+        left_out_.push_back(content.error().what);
+        return std::nullopt;
+    }
+
+    const Corpus& corpus_;
+    const DecodeSettings& settings_;
+    std::string preparation_;
+    FeatureCache& cache_;
+    std::vector<Message>& left_out_;
+};
 
 } // namespace
 
@@ -58,25 +88,29 @@ Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings&
                                      FeatureCache& cache, const Cancellation& cancellation) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
-    const std::string preparation = preparation_name(settings);
-    const Missing missing = take_from_cache(corpus, preparation, cache, clips);
-    const auto made = decode_missing(missing, settings, cancellation, clips, prepared.left_out);
-    if (cancellation.requested())
-        return fail(ErrorKind::interrupted,
-                    message(FORMANT_TR("data", "stopped while reading the recordings")));
-    if (auto stored = cache.store(made, preparation); !stored)
-        return fail(stored.error());
-    prepared.decoded = static_cast<std::int64_t>(made.size());
+    const auto missing = take_from_cache(corpus, preparation_name(settings), cache, clips);
+    MissingClips maker(corpus, settings, cache, prepared.left_out);
+    for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
+        const std::size_t end = std::min(missing.size(), begin + shard_clips);
+        const std::vector<std::size_t> places(missing.begin() + begin, missing.begin() + end);
+        const auto made = maker.make(places, cancellation, clips);
+        if (!made)
+            return fail(made.error());
+        prepared.decoded += *made;
+        if (cancellation.requested())
+            return fail(ErrorKind::interrupted,
+                        message(FORMANT_TR("data", "stopped while reading the recordings")));
+    }
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (clips[i])
             prepared.clips.push_back({corpus[i].text, corpus[i].file, *clips[i]});
     if (!prepared.clips.empty())
         return prepared;
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "none of the {count} recordings can be read; the first: "
-                                           "{first}"),
-                        {{"count", std::to_string(corpus.size())},
-                         {"first", to_english(prepared.left_out.front())}}));
+    return fail(
+        ErrorKind::data,
+        message(FORMANT_TR("data", "none of the {count} recordings can be read; the first: "
+                                   "{first}"),
+                {{"count", std::to_string(corpus.size())}, {"first", prepared.left_out.front()}}));
 }
 
 } // namespace formant

@@ -15,7 +15,7 @@ std::vector<Field> data_fields() {
               FORMANT_TR("data", "Threads that prepare batches."))
             .range(0, 256)
             .automatic_at_zero(),
-        field("prefetch_batches", &DataConfig::prefetch_batches,
+        field("prefetch_buffer_size", &DataConfig::prefetch_buffer_size,
               FORMANT_TR("data", "Batches kept ready ahead of the training."))
             .range(1, 1024),
         field("trim_threshold_db", &DataConfig::trim_threshold_db,
@@ -45,8 +45,8 @@ std::vector<Field> data_fields() {
             .unit("ms")
             .range(0, 10000),
         field("exclude_sequences", &DataConfig::exclude_sequences,
-              FORMANT_TR("data", "File with texts, one a line, that joining must never make: kept "
-                                 "for tests.")),
+              FORMANT_TR("data", "File with texts, one a line, that no sample may say: kept for "
+                                 "tests.")),
         field("samples_per_epoch", &DataConfig::samples_per_epoch,
               FORMANT_TR("data", "Joined samples of an epoch."))
             .range(0, 1e9)
@@ -56,6 +56,14 @@ std::vector<Field> data_fields() {
             .unit("s")
             .range(1, 3600),
     };
+}
+
+Result<void> check_data_config(const DataConfig& config) {
+    if (config.concatenate_edge_ms_min <= config.concatenate_edge_ms_max)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("data", "data.concatenate_edge_ms_min is larger than "
+                                           "data.concatenate_edge_ms_max")));
 }
 
 } // namespace formant

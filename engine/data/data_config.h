@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/config/field.h"
 
 #include <cstdint>
@@ -13,7 +14,7 @@ struct DataConfig {
     std::string corpus; ///< metadata file: .csv with header `file,text`, or .jsonl with these keys
     double validation_share = 0;  ///< of the clips, chosen by hash of their content; 0: none
     std::int64_t num_workers = 0; ///< threads that prepare batches; 0: automatic
-    std::int64_t prefetch_batches = 8;
+    std::int64_t prefetch_buffer_size = 8; ///< batches
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
     std::int64_t concatenate_max = 1;     ///< joins up to this many clips to one sample; 1: off
@@ -26,5 +27,8 @@ struct DataConfig {
 };
 
 std::vector<Field> data_fields();
+
+/// What the ranges of single fields cannot say; ErrorKind::usage.
+Result<void> check_data_config(const DataConfig& config);
 
 } // namespace formant

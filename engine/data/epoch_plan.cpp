@@ -30,7 +30,8 @@ class Random {
     std::uint64_t state_;
 };
 
-constexpr int most_redraws = 1000;
+/// A corpus that has something else to say says it long before.
+constexpr int most_redraws = 100'000;
 
 std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>& clips) {
     std::string text;

@@ -1,10 +1,10 @@
 #include "engine/data/feature_cache.h"
 
+#include "engine/base/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/data/sqlite_statement.h"
 
 #include <ATen/ATen.h>
-#include <sys/stat.h>
 
 namespace formant {
 namespace {
@@ -14,15 +14,6 @@ constexpr const char* schema = R"(
         path TEXT, preparation TEXT, stamp TEXT, shard TEXT, name TEXT, content TEXT,
         PRIMARY KEY(path, preparation)) WITHOUT ROWID;
 )";
-
-/// Size, time of change and inode: differs when the file was changed or replaced.
-std::string stamp_of(const Path& file) {
-    struct stat facts {};
-    if (::stat(file.c_str(), &facts) != 0)
-        return "";
-    return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
-           std::to_string(facts.st_mtim.tv_nsec) + "/" + std::to_string(facts.st_ino);
-}
 
 tl::unexpected<Error> unusable(const Path& folder, const std::string& why) {
     return fail(
@@ -93,7 +84,7 @@ Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
     sqlite3_exec(index_, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
     for (const NewClip& clip : clips) {
         SqliteStatement insert(index_, "INSERT OR REPLACE INTO clips VALUES(?, ?, ?, ?, ?, ?)");
-        insert.bind({clip.file.string(), preparation, stamp_of(clip.file), name, clip.clip.content,
+        insert.bind({clip.file.string(), preparation, clip.stamp, name, clip.clip.content,
                      clip.clip.content});
         insert.step();
     }

@@ -21,6 +21,7 @@ struct CachedClip {
 
 struct NewClip {
     Path file;
+    std::string stamp; ///< stamp_of() the file before it was decoded
     CachedClip clip;
 };
 
@@ -46,7 +47,6 @@ class FeatureCache {
 
     Path folder_;
     sqlite3* index_;
-    NamedTensors none_;
     std::map<std::string, NamedTensors> shards_; ///< opened ones; empty where damaged
 };
 

@@ -29,7 +29,6 @@ class PrefetchingSource : public BatchSource {
 
     Result<GlobalBatch> next() override;
     std::int64_t batches_per_epoch() const override { return batches_per_epoch_; }
-    std::int64_t clips() const override { return static_cast<std::int64_t>(clips_.size()); }
     void seek(std::int64_t epoch, std::int64_t index) override;
     void set_micro_batch(std::int64_t size) override;
 

@@ -1,7 +1,10 @@
 #include "engine/hardware/device.h"
 
 #include "engine/base/log.h"
+#include "engine/base/version.h"
 #include "engine/hardware/cuda_plugin.h"
+
+#include <ATen/Context.h>
 
 #include <array>
 #include <charconv>
@@ -32,12 +35,23 @@ GpuList ask_for_gpus(const FormantCudaApi& api) {
     return list;
 }
 
+/// What the driver lists, LibTorch may be too new or too old for.
+GpuList usable_gpus(const FormantCudaApi& api) {
+    GpuList list = ask_for_gpus(api);
+    if (list.gpus.empty() || at::globalContext().hasCUDA())
+        return list;
+    return no_gpus(message(FORMANT_TR("hardware", "{gpus} is there, but this LibTorch ({version}) "
+                                                  "cannot use it with this driver; "
+                                                  "installer/quickstart picks one that can"),
+                           {{"gpus", list.gpus.front().name}, {"version", torch_version()}}));
+}
+
 /// The driver first: opening LibTorch's CUDA libraries takes seconds, for nothing without one.
 GpuList find_gpus() {
     if (const auto driver = find_nvidia_driver(); !driver)
         return no_gpus(driver.error());
     if (const auto& plugin = cuda_plugin(); plugin)
-        return ask_for_gpus(**plugin);
+        return usable_gpus(**plugin);
     log(LogLevel::warning, cuda_plugin().error()); // a driver, but no use of it
     return no_gpus(cuda_plugin().error());
 }
@@ -64,10 +78,9 @@ Result<at::Device> choose_gpu(int index, const GpuList& list) {
     if (list.gpus.empty())
         return fail(
             ErrorKind::device,
-            message(
-                FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
-                                       "trains on the CPU"),
-                {{"index", std::to_string(index)}, {"reason", to_english(list.reason_for_none)}}));
+            message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
+                                           "trains on the CPU"),
+                    {{"index", std::to_string(index)}, {"reason", list.reason_for_none}}));
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
                                                "cpu` trains on the CPU"),

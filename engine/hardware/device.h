@@ -10,7 +10,7 @@
 
 namespace formant {
 
-/// Facts of a GPU as LibTorch reports them; a value a driver does not give is absent, never 0.
+/// Facts of a GPU as its driver reports them; a value a driver does not give is absent, never 0.
 struct GpuFacts {
     int index = 0;
     std::string name;

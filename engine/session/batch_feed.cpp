@@ -48,7 +48,7 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
             return std::make_unique<PrefetchingSource>(
                 std::move(clips), config.voice.audio, std::move(plan),
                 PrefetchConfig{automatic_workers(config.data.num_workers),
-                               config.data.prefetch_batches, config.train.batch_size});
+                               config.data.prefetch_buffer_size, config.train.batch_size});
         });
 }
 

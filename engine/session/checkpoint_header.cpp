@@ -1,5 +1,7 @@
 #include "engine/session/checkpoint_header.h"
 
+#include "engine/config/yaml_config.h"
+
 namespace formant {
 namespace {
 
@@ -28,17 +30,17 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     return header;
 }
 
-SymbolTable symbols_of(const StateTree& checkpoint) {
-    std::vector<std::string> symbols;
-    for (const StateTree& symbol :
-         checkpoint.get<StateTree::List>("symbols").value_or(StateTree::List()))
-        if (const auto* text = std::get_if<std::string>(&symbol.value()))
-            symbols.push_back(*text);
-    return SymbolTable::from_saved(std::move(symbols));
-}
-
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {
     return fingerprint_of(checkpoint) != fingerprint_of(header);
+}
+
+std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config) {
+    RunConfig saved;
+    const ConfigTable table = run_config_table(saved);
+    const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
+        return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
+    });
+    return read ? table.differences(run_config_table(config)) : std::vector<std::string>();
 }
 
 } // namespace formant

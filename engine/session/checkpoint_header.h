@@ -3,9 +3,9 @@
 #include "engine/base/state_tree.h"
 #include "engine/session/run_config.h"
 #include "engine/session/training_data.h"
-#include "engine/text/symbol_table.h"
 
-#include <optional>
+#include <string>
+#include <vector>
 
 namespace formant {
 
@@ -13,9 +13,9 @@ namespace formant {
 /// provenance.
 StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& data);
 
-/// The symbols that a checkpoint's model was made for.
-SymbolTable symbols_of(const StateTree& checkpoint);
-
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header);
+
+/// Keys of the settings that are no longer as the checkpoint has them.
+std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config);
 
 } // namespace formant

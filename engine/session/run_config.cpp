@@ -42,7 +42,10 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
         if (auto applied = apply_setting(table, setting); !applied)
             return fail(applied.error());
     make_files_absolute(config, ".");
-    return check_train_config(config.train).map([&] { return config; });
+    return check_mel_config(config.voice.audio)
+        .and_then([&] { return check_data_config(config.data); })
+        .and_then([&] { return check_train_config(config.train); })
+        .map([&] { return config; });
 }
 
 std::string run_config_yaml(RunConfig config) {

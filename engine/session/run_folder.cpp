@@ -1,29 +1,22 @@
 #include "engine/session/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_process.h"
 #include "engine/base/version.h"
 
 #include <nlohmann/json.hpp>
 
 #include <fstream>
-#include <unistd.h>
 
 namespace formant {
 namespace {
 
-Result<void> make_folder(const Path& folder) {
-    std::error_code failure;
-    std::filesystem::create_directories(folder, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot make the folder {path}: {reason}"),
-                        {{"path", folder.string()}, {"reason", failure.message()}}));
-}
-
 Result<void> append_change(const Path& file, const std::string& config_yaml) {
     std::ofstream out(file, std::ios::app);
-    out << nlohmann::json{{"config", config_yaml}}.dump() << "\n" << std::flush;
+    out << nlohmann::json{{"config", config_yaml}}.dump(-1, ' ', false,
+                                                        nlohmann::json::error_handler_t::replace)
+        << "\n"
+        << std::flush;
     if (out)
         return {};
     return fail(ErrorKind::disk,
@@ -32,7 +25,8 @@ Result<void> append_change(const Path& file, const std::string& config_yaml) {
 
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     const Path file = folder / "config.yaml";
-    if (!std::filesystem::exists(file))
+    const bool nothing_trained = std::filesystem::is_empty(folder / "checkpoints");
+    if (nothing_trained || !std::filesystem::exists(file))
         return write_file_atomically(file, config_yaml);
     return read_file(file).and_then([&](const std::string& saved) {
         return saved == config_yaml ? Result<void>()
@@ -41,8 +35,8 @@ Result<void> save_config(const Path& folder, const std::string& config_yaml) {
 }
 
 std::string run_facts() {
-    return nlohmann::json{{"schema", 1}, {"pid", ::getpid()}, {"version", formant_version()}}.dump(
-               1) +
+    return nlohmann::json{{"schema", 1}, {"pid", process_id()}, {"version", formant_version()}}
+               .dump(1) +
            "\n";
 }
 

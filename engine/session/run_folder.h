@@ -12,8 +12,9 @@ namespace formant {
 /// `runs/<name>/`: made, locked for one writer, its configuration saved.
 class RunFolder {
   public:
-    /// Locks first: ErrorKind::usage when another process writes this run. A `config.yaml` that is
-    /// there already stays as it is; where `config_yaml` differs, that goes to changes.jsonl.
+    /// Locks first: ErrorKind::usage when another process writes this run. Once the run
+    /// has a checkpoint its `config.yaml` stays as it is; where `config_yaml` differs, that goes to
+    /// changes.jsonl.
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
 

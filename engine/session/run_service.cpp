@@ -4,8 +4,6 @@
 #include "engine/hardware/device.h"
 #include "engine/session/run_worker.h"
 
-#include <c10/util/Exception.h>
-
 #include <atomic>
 #include <thread>
 
@@ -14,8 +12,8 @@ namespace {
 
 class WorkerRun : public Run {
   public:
-    explicit WorkerRun(std::unique_ptr<RunWorker> worker)
-        : worker_(std::move(worker)), thread_([this] { work(); }) {}
+    WorkerRun(std::unique_ptr<RunWorker> worker, std::unique_ptr<LogFile> log_file)
+        : log_file_(std::move(log_file)), worker_(std::move(worker)), thread_([this] { work(); }) {}
     ~WorkerRun() override {
         post(TrainCommand::stop);
         if (thread_.joinable())
@@ -35,20 +33,12 @@ class WorkerRun : public Run {
     std::string folder() const override { return worker_->folder().path().string(); }
 
   private:
-    /// LibTorch reports a programming error, or a device that broke, by throwing: the run then
-    /// fails with its words, and the program goes on.
     void work() {
-        try {
-            end_ = worker_->run();
-        } catch (const std::exception& failure) {
-            end_ =
-                fail(ErrorKind::internal, message(FORMANT_TR("session", "internal error: {reason}"),
-                                                  {{"reason", failure.what()}}));
-            worker_->on_event(RunState{RunPhase::failed, 0, end_.error().what});
-        }
+        end_ = worker_->run();
         finished_ = true;
     }
 
+    std::unique_ptr<LogFile> log_file_;
     std::unique_ptr<RunWorker> worker_;
     Result<void> end_;
     std::atomic<bool> finished_{false};
@@ -69,10 +59,16 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto folder = RunFolder::open(runs, config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());
-    if (auto logging = log_to_file(folder->log()); !logging)
-        return fail(logging.error());
-    return std::make_unique<WorkerRun>(std::make_unique<RunWorker>(
-        request, std::move(*config), *device, std::move(*folder), observer));
+    auto log_file = LogFile::open(folder->log());
+    if (!log_file)
+        return fail(log_file.error());
+    auto metrics = MetricsLog::open(folder->metrics());
+    if (!metrics)
+        return fail(metrics.error());
+    return std::make_unique<WorkerRun>(std::make_unique<RunWorker>(request, std::move(*config),
+                                                                   *device, std::move(*folder),
+                                                                   std::move(*metrics), observer),
+                                       std::move(*log_file));
 }
 
 } // namespace formant

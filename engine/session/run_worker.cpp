@@ -6,26 +6,39 @@
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/sample_speaker.h"
-#include "engine/train/trainer.h"
+#include "engine/synth/saved_symbols.h"
+#include "engine/train/internal_error.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace formant {
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
-                     RunFolder folder, TrainObserver& observer)
+                     RunFolder folder, std::unique_ptr<MetricsLog> metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
-      observer_(observer), metrics_(folder_.metrics()) {
+      observer_(observer), metrics_(std::move(metrics)) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
 
 Result<void> RunWorker::run() {
-    auto start = find_start();
-    auto end = start ? train(*start) : Result<void>(fail(start.error()));
+    auto end = train_or_fail();
     if (!end && end.error().kind != ErrorKind::interrupted)
         say(RunPhase::failed, end.error().what);
     return end;
+}
+
+/// LibTorch reports a programming error, or a device that broke, by throwing: the run then fails
+/// with its words, and the program goes on.
+Result<void> RunWorker::train_or_fail() {
+    try {
+        auto start = find_start();
+        return start ? train(*start) : Result<void>(fail(start.error()));
+    } catch (const std::exception& failure) {
+        return fail(internal_error(failure));
+    }
 }
 
 Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
@@ -36,7 +49,10 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
         return load_checkpoint(request_.resume).map([&](StateTree state) {
             return std::optional(LoadedCheckpoint{request_.resume, std::move(state), {}});
         });
-    if (store.step_files().empty())
+    const auto files = store.step_files();
+    if (!files)
+        return fail(files.error());
+    if (files->empty())
         return std::nullopt;
     return fail(
         ErrorKind::usage,
@@ -77,8 +93,12 @@ Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
     std::optional<SymbolTable> symbols;
-    if (start)
-        symbols = symbols_of(start->state);
+    if (start) {
+        auto saved = symbols_of(start->state);
+        if (!saved)
+            return fail(saved.error());
+        symbols = std::move(*saved);
+    }
     auto data = make_training_data(
         {config_.data, config_.voice, phonemizer, request_.decode_program, std::move(symbols)},
         cancellation_);
@@ -105,26 +125,47 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
 
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                    const StateTree& header, Trainer& trainer) {
-    if (!start)
+    if (!start) {
+        metrics_->resumed_at(0);
         return {};
+    }
     for (const Message& damage : start->damaged)
         advise("damaged-checkpoint", damage);
     if (is_of_another_corpus(start->state, header))
         advise("other-corpus",
                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
                                              "trained on; the training goes on with the new")));
-    return trainer.resume(start->state).map([&] {
-        metrics_.resumed_at(step_);
+    if (const auto changed = changed_settings(start->state, config_); !changed.empty())
+        advise("other-settings",
+               message(FORMANT_TR("session", "changed since the checkpoint: {keys}; the training "
+                                             "goes on with the new values, not as if it had never "
+                                             "stopped"),
+                       {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
+    return trainer.resume(start->state).and_then([&] { return set_later_ones_aside(); }).map([&] {
+        metrics_->resumed_at(step_);
         say(RunPhase::preparing,
             message(FORMANT_TR("session", "going on after step {step} of {file}"),
                     {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
     });
 }
 
+/// Retention would take them for newer than what this run saves from here on.
+Result<void> RunWorker::set_later_ones_aside() {
+    const auto count = CheckpointStore(folder_.checkpoints()).set_aside_after(step_);
+    if (!count)
+        return fail(count.error());
+    if (*count > 0)
+        advise("later-checkpoints-set-aside",
+               message(FORMANT_TR("session", "{count} later checkpoints are from another way on; "
+                                             "they are kept as abandoned_step_N.pt"),
+                       {{"count", std::to_string(*count)}}, *count));
+    return {};
+}
+
 void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
-    metrics_.on_event(event);
+    metrics_->on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
             "step " + std::to_string(advice->step) + ": " + to_english(advice->what));

@@ -21,7 +21,7 @@ namespace formant {
 class RunWorker : public TrainObserver {
   public:
     RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
-              TrainObserver& observer);
+              std::unique_ptr<MetricsLog> metrics, TrainObserver& observer);
 
     Result<void> run();
     CommandMailbox& commands() { return commands_; }
@@ -33,12 +33,14 @@ class RunWorker : public TrainObserver {
 
   private:
     Result<std::optional<LoadedCheckpoint>> find_start();
+    Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<TrainingData> read_corpus(const Phonemizer& phonemizer,
                                      const std::optional<LoadedCheckpoint>& start);
     Result<Model> make_model(const TrainingData& data);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
+    Result<void> set_later_ones_aside();
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
 
@@ -47,7 +49,7 @@ class RunWorker : public TrainObserver {
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;
-    MetricsLog metrics_;
+    std::unique_ptr<MetricsLog> metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::int64_t step_ = 0; ///< the latest that the run has reached

@@ -1,6 +1,7 @@
 #include "engine/session/speech_service.h"
 
 #include "engine/audio/audio_file.h"
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
 #include "engine/synth/voice.h"
@@ -21,16 +22,6 @@ Result<std::unique_ptr<Voice>> open_voice(const SpeechRequest& request) {
     return load_checkpoint(request.checkpoint).and_then([&](const StateTree& checkpoint) {
         return Voice::from_checkpoint(checkpoint, weights, *device);
     });
-}
-
-Result<void> make_folder(const Path& folder) {
-    std::error_code failure;
-    std::filesystem::create_directories(folder, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot make the folder {path}: {reason}"),
-                        {{"path", folder.string()}, {"reason", failure.message()}}));
 }
 
 } // namespace

@@ -1,13 +1,12 @@
 #include "engine/session/training_data.h"
 
+#include "engine/base/os_process.h"
 #include "engine/data/clip_preparation.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/data/prefetching_source.h"
 #include "engine/data/statistics.h"
 
 #include <ATen/ATen.h>
-
-#include <unistd.h>
 
 namespace formant {
 namespace {
@@ -16,7 +15,7 @@ using Words = std::vector<std::vector<std::string>>;
 
 /// A folder for this process, removed at the end.
 struct ScratchFolder {
-    Path path = cache_home() / "scratch" / std::to_string(::getpid());
+    Path path = cache_home() / "scratch" / std::to_string(process_id());
     ScratchFolder() {
         std::error_code ignored; // a folder that is missing shows when a file is written into it
         std::filesystem::create_directories(path, ignored);
@@ -89,7 +88,6 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
         return fail(corpus.error());
     TrainingData made;
     made.left_out = std::move(corpus->left_out);
-    made.decoded = corpus->decoded;
     const std::vector<Words> texts = phonemise(*corpus, request.phonemizer);
     made.symbols = request.symbols ? *request.symbols : collect_symbols(texts);
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -109,7 +107,7 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
             ErrorKind::data,
             message(FORMANT_TR("session", "no recording is left to train on; the first that "
                                           "was left out: {first}"),
-                    {{"first", made.left_out.empty() ? "" : to_english(made.left_out[0])}}));
+                    {{"first", made.left_out.empty() ? Message() : made.left_out[0]}}));
     made.statistics = compute_statistics(made.training, request.voice.audio);
     return made;
 }

@@ -22,7 +22,6 @@ struct TrainingData {
     FeatureStatistics statistics;
     SymbolTable symbols = SymbolTable::from_symbols({});
     std::vector<Message> left_out; ///< why recordings were left out
-    std::int64_t decoded = 0;      ///< recordings that were not in the cache
 };
 
 struct TrainingDataRequest {

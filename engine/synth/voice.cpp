@@ -3,6 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/config/yaml_config.h"
 #include "engine/models/model_weights.h"
+#include "engine/synth/saved_symbols.h"
 #include "engine/text/tokenizer.h"
 
 #include <ATen/ATen.h>
@@ -23,22 +24,6 @@ Result<VoiceConfig> read_config(const StateTree& checkpoint) {
     if (!read)
         return fail(read.error());
     return config;
-}
-
-Result<SymbolTable> read_symbols(const StateTree& checkpoint) {
-    return checkpoint.get<StateTree::List>("symbols").and_then(
-        [](const StateTree::List& list) -> Result<SymbolTable> {
-            std::vector<std::string> symbols;
-            for (const StateTree& symbol : list) {
-                const auto* text = std::get_if<std::string>(&symbol.value());
-                if (text == nullptr)
-                    return fail(ErrorKind::checkpoint,
-                                message(FORMANT_TR("synth", "the checkpoint's list of symbols is "
-                                                            "damaged. Use an older checkpoint")));
-                symbols.push_back(*text);
-            }
-            return SymbolTable::from_saved(std::move(symbols));
-        });
 }
 
 /// The raw weights, with the averaged parameters in their place where those are asked for.
@@ -79,7 +64,7 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto config = read_config(checkpoint);
     if (!config)
         return fail(config.error());
-    auto symbols = read_symbols(checkpoint);
+    auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
     auto phonemizer = Phonemizer::create(config->text);

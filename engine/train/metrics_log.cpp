@@ -1,8 +1,13 @@
 #include "engine/train/metrics_log.h"
 
+#include "engine/base/log.h"
 #include "engine/train/event_json.h"
 
 #include <nlohmann/json.hpp>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -12,16 +17,50 @@ bool is_a_metric(const TrainEvent& event) {
            std::holds_alternative<ValidationReport>(event) || std::holds_alternative<Advice>(event);
 }
 
+/// True for a file that is not there or empty, too.
+bool ends_with_line(const Path& file) {
+    std::ifstream stream(file, std::ios::binary | std::ios::ate);
+    if (!stream || stream.tellg() <= 0)
+        return true;
+    stream.seekg(-1, std::ios::end);
+    return stream.get() == '\n';
+}
+
 } // namespace
+
+Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
+    std::unique_ptr<MetricsLog> log(new MetricsLog(file));
+    if (log->file_)
+        return log;
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("train", "cannot write {path}: {reason}"),
+                        {{"path", file.string()}, {"reason", std::strerror(errno)}}));
+}
+
+MetricsLog::MetricsLog(const Path& file) : path_(file), file_(file, std::ios::app) {
+    if (!ends_with_line(file)) // a crash cut it; the next record must not be lost with it
+        write("\n");
+}
 
 void MetricsLog::on_event(const TrainEvent& event) {
     if (is_a_metric(event))
-        file_ << event_as_json_lines(event) << std::flush;
+        write(event_as_json_lines(event));
 }
 
 void MetricsLog::resumed_at(std::int64_t step) {
-    file_ << nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() << "\n"
-          << std::flush;
+    std::error_code failure;
+    if (const auto size = std::filesystem::file_size(path_, failure); !failure && size > 0)
+        write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
+}
+
+/// A log that cannot be written does not end a training, but it is told once.
+void MetricsLog::write(const std::string& lines) {
+    file_ << lines << std::flush;
+    if (file_ || std::exchange(told_, true))
+        return;
+    log(LogLevel::error, message(FORMANT_TR("train", "{path} cannot be written any more; the "
+                                                     "records of this run are not whole"),
+                                 {{"path", path_.string()}}));
 }
 
 } // namespace formant

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "engine/base/paths.h"
+#include "engine/base/result.h"
 #include "engine/train/events.h"
 
 #include <fstream>
+#include <memory>
+#include <string>
 
 namespace formant {
 
@@ -12,12 +15,18 @@ namespace formant {
 /// earlier records above its step.
 class MetricsLog : public TrainObserver {
   public:
-    explicit MetricsLog(const Path& file) : file_(file, std::ios::app) {}
+    static Result<std::unique_ptr<MetricsLog>> open(const Path& file);
     void on_event(const TrainEvent& event) override;
+    /// Where the file has records already: those above `step` (0: all) are void from here on.
     void resumed_at(std::int64_t step);
 
   private:
+    explicit MetricsLog(const Path& file);
+    void write(const std::string& lines);
+
+    Path path_;
     std::ofstream file_;
+    bool told_ = false; ///< that it cannot be written
 };
 
 } // namespace formant

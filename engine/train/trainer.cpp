@@ -1,5 +1,6 @@
 #include "engine/train/trainer.h"
 
+#include "engine/train/internal_error.h"
 #include "engine/train/step_advice.h"
 
 #include <ATen/DeviceAccelerator.h>
@@ -36,6 +37,14 @@ Trainer::Trainer(const TrainerInputs& inputs)
 }
 
 Result<void> Trainer::run() {
+    try {
+        return train();
+    } catch (const std::exception& failure) { // LibTorch throws; the steps before are whole
+        return save_and_fail(internal_error(failure));
+    }
+}
+
+Result<void> Trainer::train() {
     say(RunPhase::training);
     while (progress_.step < in_.config.max_steps) {
         if (auto obeyed = obey_commands(); !obeyed)
@@ -60,26 +69,25 @@ Result<void> Trainer::run() {
 
 /// In the order in which they were asked for. A paused run waits here for more.
 Result<void> Trainer::obey_commands() {
-    bool paused = false;
     auto commands = in_.commands.take_all();
     while (!commands.empty()) {
         for (const TrainCommand command : commands)
-            if (auto obeyed = obey(command, paused); !obeyed)
+            if (auto obeyed = obey(command); !obeyed)
                 return obeyed;
-        commands = paused ? in_.commands.wait_for_any() : std::vector<TrainCommand>();
+        commands = paused_ ? in_.commands.wait_for_any() : std::vector<TrainCommand>();
     }
     return {};
 }
 
-Result<void> Trainer::obey(TrainCommand command, bool& paused) {
+Result<void> Trainer::obey(TrainCommand command) {
     switch (command) {
     case TrainCommand::pause:
-        paused = true;
+        paused_ = true;
         say(RunPhase::paused,
             message(FORMANT_TR("train", "paused at step {step}"), step_arg(progress_.step)));
         return {};
     case TrainCommand::resume:
-        if (std::exchange(paused, false))
+        if (std::exchange(paused_, false))
             say(RunPhase::training, message(FORMANT_TR("train", "training goes on")));
         return {};
     case TrainCommand::stop:
@@ -166,11 +174,11 @@ Result<void> Trainer::do_what_is_due() {
     const bool last = progress_.step == in_.config.max_steps;
     if (!in_.validation.empty() && (last || is_due(in_.config.valid_interval_steps)))
         done = validate();
-    if (last || is_due(in_.config.sample_interval_steps))
-        done = done.and_then([&] { return speak(); });
     if (last || is_due(in_.config.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    return done;
+    if (last || is_due(in_.config.sample_interval_steps))
+        done = done.and_then([&] { return speak(); });
+    return done ? done : save_and_fail(done.error());
 }
 
 Result<void> Trainer::validate() {
@@ -200,7 +208,8 @@ Result<void> Trainer::speak() {
 
 Result<void> Trainer::save() {
     say(RunPhase::saving);
-    return save_points_.save_step().map([&] { say(RunPhase::training); });
+    return save_points_.save_step().map(
+        [&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
 }
 
 /// What was reached is not lost with the step that failed.

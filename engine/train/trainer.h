@@ -42,8 +42,9 @@ class Trainer {
     Result<void> run();
 
   private:
+    Result<void> train();
     Result<void> obey_commands();
-    Result<void> obey(TrainCommand command, bool& paused);
+    Result<void> obey(TrainCommand command);
     Result<StepRecord> take_step(GlobalBatch& batch);
     Result<void> halve_micro_batch(GlobalBatch& batch);
     void go_behind(const GlobalBatch& batch);
@@ -67,6 +68,7 @@ class Trainer {
     ProgressClock clock_;
     TrainingProgress progress_;
     SavePoints save_points_;
+    bool paused_ = false;
 };
 
 } // namespace formant

@@ -43,13 +43,10 @@ struct Fixture {
     }
 
     std::vector<std::string> arguments(const std::vector<std::string>& more = {}) const {
-        std::vector<std::string> all = {"--headless",
-                                        "--config",
-                                        (folder / "config.yaml").string(),
-                                        "--runs",
-                                        (folder / "runs").string(),
-                                        "--gpu",
-                                        "cpu"};
+        std::vector<std::string> all = {"--headless", "--config", (folder / "config.yaml").string(),
+                                        "--runs", (folder / "runs").string()};
+        if (std::find(more.begin(), more.end(), "--gpu") == more.end())
+            all.insert(all.end(), {"--gpu", "cpu"});
         all.insert(all.end(), more.begin(), more.end());
         return all;
     }
@@ -72,10 +69,13 @@ struct Fixture {
     }
 };
 
-/// Starts a training, sends SIGINT once `step` is logged, waits; the exit code.
-int interrupt_after(const Fixture& f, std::int64_t step) {
+/// So many that a signal after step 33 comes before the end on any machine.
+const std::string many_steps = "train.max_steps=150";
+
+/// Starts a training, sends a signal once `step` is logged, waits; the exit code.
+int signal_after(const Fixture& f, std::int64_t step, int signal) {
     QStringList arguments;
-    for (const std::string& argument : f.arguments({"--log-format", "json"}))
+    for (const std::string& argument : f.arguments({"--log-format", "json", "--set", many_steps}))
         arguments << QString::fromStdString(argument);
     QProcess process;
     process.start(FORMANT_PROGRAM, arguments);
@@ -83,7 +83,7 @@ int interrupt_after(const Fixture& f, std::int64_t step) {
         while (process.canReadLine()) {
             const Json event = Json::parse(process.readLine().toStdString());
             if (event["type"] == "train" && event["step"] == step)
-                ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+                ::kill(static_cast<pid_t>(process.processId()), signal);
         }
     process.waitForFinished(60'000);
     return process.exitCode();
@@ -123,16 +123,50 @@ class TestTrainingProcess : public QObject {
     }
     void stopped_by_ctrl_c_it_goes_on_as_if_never_stopped() {
         const Fixture f;
-        QCOMPARE(interrupt_after(f, 33), 130);
+        QCOMPARE(signal_after(f, 33, SIGINT), 130);
         const auto stopped_at = f.records("small", "train").rbegin()->first;
-        QVERIFY(stopped_at >= 33 && stopped_at < 60);
-        QCOMPARE(f.train().exit_code, 0);
-        QCOMPARE(f.train({"--set", "name=straight"}).exit_code, 0);
+        QVERIFY(stopped_at >= 33 && stopped_at < 150);
+        QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
+        QCOMPARE(f.train({"--set", many_steps, "--set", "name=straight"}).exit_code, 0);
         const auto resumed = f.records("small", "train");
         const auto straight = f.records("straight", "train");
-        for (std::int64_t step = 1; step <= 60; ++step)
+        for (std::int64_t step = 1; step <= 150; ++step)
             QVERIFY2(resumed.at(step) == straight.at(step), std::to_string(step).c_str());
         QCOMPARE(f.records("small", "resume").begin()->first, stopped_at);
+    }
+    void every_signal_that_ends_a_program_saves_first_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+    void every_signal_that_ends_a_program_saves_first() {
+        QFETCH(const int, signal);
+        const Fixture f;
+        QCOMPARE(signal_after(f, 5, signal), 130);
+        const auto stopped_at = f.records("small", "train").rbegin()->first;
+        QVERIFY(std::filesystem::exists(
+            f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
+    }
+    void a_reader_that_goes_away_does_not_end_the_training() {
+        const Fixture f;
+        std::string line = FORMANT_PROGRAM;
+        for (const std::string& argument : f.arguments({"--log-format", "json"}))
+            line += " '" + argument + "'";
+        test::run_program("/bin/sh", {"-c", line + " | head -n 3"}, 300);
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")),
+                                 60'000);
+    }
+    void going_on_from_an_older_checkpoint_keeps_what_was_later() {
+        const Fixture f;
+        QCOMPARE(f.train().exit_code, 0);
+        const auto again = f.train({"--resume", f.checkpoint("small", "step_20.pt").string(),
+                                    "--set", "train.max_steps=30"});
+        QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
+        QVERIFY(contains(again.standard_error, "abandoned_step_N.pt"));
+        QVERIFY(contains(again.standard_error, "train.max_steps")); // the setting that changed
+        for (const char* name : {"step_20.pt", "step_30.pt", "abandoned_step_60.pt"})
+            QVERIFY2(std::filesystem::exists(f.checkpoint("small", name)), name);
+        QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
     void a_damaged_checkpoint_is_told_and_the_one_before_used() {
         const Fixture f;
@@ -164,8 +198,23 @@ class TestTrainingProcess : public QObject {
         const auto missing = f.train({"--set", "data.corpus=/nowhere/m.csv"});
         QCOMPARE(missing.exit_code, 3);
         QVERIFY(contains(missing.standard_error, "/nowhere/m.csv"));
-        QCOMPARE(f.train({"--gpu", "nonsense"}).exit_code, 2);
+        const auto nonsense = f.train({"--gpu", "nonsense"});
+        QCOMPARE(nonsense.exit_code, 2);
+        QVERIFY(contains(nonsense.standard_error, "'nonsense'"));
+        const auto no_such_gpu = f.train({"--gpu", "99"});
+        QCOMPARE(no_such_gpu.exit_code, 4);
+        QVERIFY(contains(no_such_gpu.standard_error, "--gpu cpu"));
+        const auto folder = test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/tmp"});
+        QCOMPARE(folder.exit_code, 2);
+        QVERIFY(contains(folder.standard_error, "/tmp"));
         QCOMPARE(f.train({"--resume", "/nowhere/step_1.pt"}).exit_code, 5);
+    }
+    void a_run_folder_that_cannot_be_made_is_a_disk_error() {
+        const Fixture f;
+        QVERIFY(write_file_atomically(f.folder / "runs", "a file in its place"));
+        const auto output = f.train();
+        QCOMPARE(output.exit_code, 6);
+        QVERIFY(contains(output.standard_error, "runs"));
     }
     void a_run_that_is_there_is_not_written_over() {
         const Fixture f;

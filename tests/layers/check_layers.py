@@ -13,10 +13,12 @@ PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", 
 # Headers of plain structs that session hands through to app and ui.
 PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellation.h",
          "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h",
-         "engine/base/os_module.h", "engine/base/os_signals.h",
+         "engine/base/os_module.h", "engine/base/os_process.h",
+         "engine/base/os_signals.h", "engine/base/os_terminal.h",
          "engine/train/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
+SYSTEM = re.compile(r"^(unistd\.h|dlfcn\.h|fcntl\.h|poll\.h|sys/)")
 QT = re.compile(r"^(Q[A-Z]|Qt[A-Z]\w*/|qcustomplot)")
 
 
@@ -25,9 +27,15 @@ def part_of(path):
     return names[1] if names[0] == "engine" and len(names) > 2 else None
 
 
+def is_for_the_system(source):
+    return source.startswith("engine/base/os_") or source == "engine/cuda/driver.cpp"
+
+
 def fault(source, header):
     """Says why `source` must not include `header`, or None."""
     layer = source.split("/")[0]
+    if SYSTEM.match(header) and not is_for_the_system(source):
+        return "calls of the operating system belong into engine/base/os_*"
     if layer == "engine":
         return fault_in_engine(part_of(source), header)
     if TORCH.match(header):

@@ -15,11 +15,14 @@ namespace {
 
 constexpr int steps = 300;
 
+/// How a fake run that was stopped ends: as one that was interrupted and saved, or its own way.
+enum class EndOfFake { interrupted, own };
+
 /// A run that needs no training: reports steps from a thread of its own until it is stopped.
 class FakeRun : public Run {
   public:
-    FakeRun(TrainObserver& observer, Result<void> end)
-        : end_(std::move(end)), thread_([this, &observer] { work(observer); }) {}
+    FakeRun(TrainObserver& observer, Result<void> end, EndOfFake which)
+        : end_(std::move(end)), which_(which), thread_([this, &observer] { work(observer); }) {}
     ~FakeRun() override {
         stop_ = true;
         if (thread_.joinable())
@@ -28,7 +31,7 @@ class FakeRun : public Run {
     void post(TrainCommand command) override { stop_ = stop_ || command == TrainCommand::stop; }
     Result<void> wait() override {
         thread_.join();
-        if (stop_)
+        if (stop_ && which_ == EndOfFake::interrupted)
             return fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved at step 7")));
         return end_;
     }
@@ -52,14 +55,15 @@ class FakeRun : public Run {
     }
 
     Result<void> end_;
+    EndOfFake which_;
     std::atomic<bool> stop_{false};
     std::atomic<bool> finished_{false};
     std::thread thread_;
 };
 
-RunStarter fake(Result<void> end = {}) {
-    return [end](const RunRequest&, TrainObserver& observer) -> Result<std::unique_ptr<Run>> {
-        return std::make_unique<FakeRun>(observer, end);
+RunStarter fake(Result<void> end = {}, EndOfFake which = EndOfFake::interrupted) {
+    return [=](const RunRequest&, TrainObserver& observer) -> Result<std::unique_ptr<Run>> {
+        return std::make_unique<FakeRun>(observer, end, which);
     };
 }
 
@@ -119,6 +123,34 @@ class TestMainWindow : public QObject {
         click(window, "start_stop");
         QCOMPARE(status(window), QString("Could not start: no such file"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
+    }
+    void a_signal_stops_saves_and_closes_without_a_question() {
+        MainWindow window(fake(), some_config());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        window.stop_and_close();
+        QTRY_VERIFY(!window.isVisible());
+        QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::interrupted));
+    }
+    void a_window_without_a_run_closes_at_once() {
+        MainWindow window(fake(), some_config());
+        window.show();
+        window.stop_and_close();
+        QTRY_VERIFY(!window.isVisible());
+        QCOMPARE(window.exit_code(), 0);
+    }
+    void what_went_wrong_at_the_end_stays_to_be_read() {
+        MainWindow window(fake(fail(ErrorKind::disk, message(FORMANT_TR("t", "the disk is full"))),
+                               EndOfFake::own),
+                          some_config());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        window.stop_and_close();
+        QTRY_COMPARE(status(window), QString("Failed: the disk is full"));
+        QVERIFY(window.isVisible());
+        QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::disk));
     }
     void events_are_handed_over_at_most_ten_times_a_second() {
         RunAdapter adapter(fake());

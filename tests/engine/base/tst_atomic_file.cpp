@@ -4,6 +4,9 @@
 
 #include <QtTest/QtTest>
 
+#include <atomic>
+#include <thread>
+
 using namespace formant;
 
 class TestAtomicFile : public QObject {
@@ -28,6 +31,27 @@ class TestAtomicFile : public QObject {
         QVERIFY(!written);
         QCOMPARE(written.error().kind, ErrorKind::disk);
         QVERIFY(to_english(written.error().what).find("/nowhere/f") != std::string::npos);
+    }
+    void a_folder_is_not_read_as_a_file_and_an_empty_file_is_empty() {
+        const test::TemporaryFolder folder;
+        QCOMPARE(read_file(folder.path()).error().kind, ErrorKind::disk);
+        QVERIFY(write_file_atomically(folder / "f", ""));
+        QCOMPARE(*read_file(folder / "f"), std::string());
+    }
+    void many_may_write_the_same_file_at_once() {
+        const test::TemporaryFolder folder;
+        std::atomic<int> failures{0};
+        std::vector<std::thread> writers;
+        for (int i = 0; i < 8; ++i)
+            writers.emplace_back([&] {
+                for (int round = 0; round < 25; ++round)
+                    failures +=
+                        write_file_atomically(folder / "f", std::string(10'000, 'x')) ? 0 : 1;
+            });
+        for (std::thread& writer : writers)
+            writer.join();
+        QCOMPARE(failures.load(), 0);
+        QCOMPARE(read_file(folder / "f")->size(), std::size_t{10'000});
     }
     void a_lock_is_held_by_one_at_a_time() {
         const test::TemporaryFolder folder;

@@ -13,12 +13,21 @@ class TestMessage : public QObject {
         QCOMPARE(to_english(text), std::string("cannot open a.wav: no such file"));
     }
     void a_place_may_occur_twice() {
-        QCOMPARE(fill_in("{x} and {x}", {{"x", "1"}}), std::string("1 and 1"));
+        QCOMPARE(to_english({"t", "{x} and {x}", {{"x", "1"}}}), std::string("1 and 1"));
     }
     void a_value_that_looks_like_its_own_place_is_not_replaced_again() {
-        QCOMPARE(fill_in("{x}", {{"x", "{x}!"}}), std::string("{x}!"));
+        QCOMPARE(to_english({"t", "{x}", {{"x", "{x}!"}}}), std::string("{x}!"));
     }
-    void unknown_places_stay() { QCOMPARE(fill_in("{y}", {{"x", "1"}}), std::string("{y}")); }
+    void unknown_places_stay() {
+        QCOMPARE(to_english({"t", "{y}", {{"x", "1"}}}), std::string("{y}"));
+    }
+    void a_message_within_another_is_put_into_words_too() {
+        const Message inner = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
+        const Message outer = message(FORMANT_TR("t", "not saved: {why}"), {{"why", inner}});
+        QCOMPARE(to_english(outer), std::string("not saved: no room on /data"));
+        const auto shout = [](const Message&) { return std::string("KEIN PLATZ"); };
+        QCOMPARE(fill_in(outer.text, outer.args, shout), std::string("not saved: KEIN PLATZ"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestMessage)

@@ -21,6 +21,26 @@ class TestOsSignals : public QObject {
             QTRY_COMPARE(latest.load(), expected);
         }
     }
+    void a_reader_that_is_gone_is_an_error_of_the_write_alone() {
+        ignore_broken_pipes();
+        int ends[2] = {};
+        QCOMPARE(::pipe(ends), 0);
+        ::close(ends[0]);
+        QCOMPARE(::write(ends[1], "x", 1), ssize_t{-1});
+        QCOMPARE(errno, EPIPE);
+        ::close(ends[1]);
+    }
+    void nohup_is_respected() {
+        ::signal(SIGHUP, SIG_IGN);
+        std::atomic<int> stops{0};
+        {
+            const SignalWatcher watcher([&](int count) { stops = count; });
+            ::kill(::getpid(), SIGHUP);
+            QTest::qSleep(300);
+        }
+        ::signal(SIGHUP, SIG_DFL);
+        QCOMPARE(stops.load(), 0);
+    }
     void afterwards_the_signals_are_as_before() {
         sigset_t before{};
         pthread_sigmask(SIG_BLOCK, nullptr, &before);

@@ -109,13 +109,33 @@ class TestCheckpointStore : public QObject {
             (std::set<std::string>{"step_30.pt", "step_30.pt.sha256", "step_40.pt",
                                    "step_40.pt.sha256", "final_ema.pt", "final_ema.pt.sha256"}));
     }
+    void what_is_later_than_a_resume_is_set_aside_and_kept() {
+        Fixture f;
+        f.save({10, 20, 30});
+        QCOMPARE(f.store.set_aside_after(10).value(), std::int64_t{2});
+        f.save({15});
+        QVERIFY(f.store.keep_newest(2));
+        QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(15), f.file(10)}));
+        const auto names = names_in(f.folder / "checkpoints");
+        for (const char* name : {"abandoned_step_20.pt", "abandoned_step_20.pt.sha256",
+                                 "abandoned_step_30.pt", "abandoned_step_30.pt.sha256"})
+            QVERIFY2(names.contains(name), name);
+        QCOMPARE(f.store.set_aside_after(15).value(), std::int64_t{0});
+    }
+    void a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_one() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "checkpoints", "a file in its place"));
+        const auto loaded = CheckpointStore(folder / "checkpoints").load_newest();
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::disk);
+    }
     void other_names_are_left_alone() {
         Fixture f;
         f.save({10});
         for (const std::string name :
              {"step_x.pt", "step_.pt", "step_20.pt.tmp", "best_step_90.pt"})
             QVERIFY(write_file_atomically(f.folder / "checkpoints" / name, "x"));
-        QCOMPARE(f.store.step_files(), std::vector<Path>{f.file(10)});
+        QCOMPARE(*f.store.step_files(), std::vector<Path>{f.file(10)});
     }
 };
 

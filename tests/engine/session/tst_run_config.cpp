@@ -29,6 +29,36 @@ class TestRunConfig : public QObject {
         QCOMPARE(load_run_config(folder / "c.yaml", {})->data.corpus,
                  (folder / "x/m.csv").string());
     }
+    void settings_that_cannot_go_together_are_refused_data() {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting :
+             {"audio.hop_length=2048", "audio.f_max_hz=9000", "audio.f_min_hz=8000",
+              "data.concatenate_edge_ms_min=100", "train.betas=[0.9]"})
+            QTest::newRow(setting) << setting;
+    }
+    void settings_that_cannot_go_together_are_refused() {
+        QFETCH(const QString, setting);
+        const auto config =
+            load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml", {setting.toStdString()});
+        QVERIFY(!config);
+        QCOMPARE(config.error().kind, ErrorKind::usage);
+        const QString key = setting.section('=', 0, 0);
+        const QString why = QString::fromStdString(to_english(config.error().what));
+        QVERIFY2(why.contains(key), qPrintable(why));
+    }
+    void a_path_is_taken_as_it_stands() {
+        const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
+                                            {"data.corpus=/a b/c #1: 'x'.csv"});
+        QCOMPARE(config->data.corpus, std::string("/a b/c #1: 'x'.csv"));
+    }
+    void what_differs_between_two_configurations_is_named() {
+        RunConfig one, other;
+        other.train.batch_size = 3;
+        other.name = "other";
+        QCOMPARE(run_config_table(one).differences(run_config_table(other)),
+                 (std::vector<std::string>{"name", "train.batch_size"}));
+        QVERIFY(run_config_table(one).differences(run_config_table(one)).empty());
+    }
     void the_saved_form_reads_back_the_same() {
         RunConfig config;
         config.train.learning_rate = 1.0 / 3;

@@ -28,9 +28,17 @@ class TestRunFolder : public QObject {
         QCOMPARE(second.error().kind, ErrorKind::usage);
         QCOMPARE(*read_file(runs / "voice/config.yaml"), std::string("a: 1\n"));
     }
+    void a_setting_may_be_mended_while_nothing_was_trained_with_it() {
+        const TemporaryFolder runs;
+        QVERIFY(RunFolder::open(runs.path(), "voice", "corpus: wrong\n"));
+        QVERIFY(RunFolder::open(runs.path(), "voice", "corpus: right\n"));
+        QCOMPARE(*read_file(runs / "voice/config.yaml"), std::string("corpus: right\n"));
+        QVERIFY(!std::filesystem::exists(runs / "voice/changes.jsonl"));
+    }
     void the_configuration_never_changes_and_changes_are_kept_beside_it() {
         const TemporaryFolder runs;
         QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n"));
+        QVERIFY(write_file_atomically(runs / "voice/checkpoints/step_1.pt", "x"));
         QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n"));
         QVERIFY(!std::filesystem::exists(runs / "voice/changes.jsonl"));
         QVERIFY(RunFolder::open(runs.path(), "voice", "a: 2\n"));

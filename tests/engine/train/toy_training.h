@@ -143,7 +143,6 @@ class ToySource : public BatchSource {
         return batch;
     }
     std::int64_t batches_per_epoch() const override { return 7; }
-    std::int64_t clips() const override { return 7 * global_batch_; }
     void seek(std::int64_t epoch, std::int64_t index) override {
         next_ = epoch * batches_per_epoch() + index;
     }

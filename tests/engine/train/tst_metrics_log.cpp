@@ -38,7 +38,7 @@ class TestMetricsLog : public QObject {
   private Q_SLOTS:
     void a_step_is_a_record_of_values_and_one_of_times() {
         const test::TemporaryFolder folder;
-        MetricsLog(folder / "m.jsonl").on_event(step_report());
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(step_report());
         const auto records = records_in(folder / "m.jsonl");
         QCOMPARE(records.size(), std::size_t{2});
         QVERIFY(records[0] == json::parse(R"({"type": "train", "step": 3, "epoch": 0,
@@ -51,7 +51,7 @@ class TestMetricsLog : public QObject {
         const test::TemporaryFolder folder;
         StepReport report = step_report();
         report.total = 0.1 + 0.2;
-        MetricsLog(folder / "m.jsonl").on_event(report);
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(report);
         QVERIFY(records_in(folder / "m.jsonl")[0]["total"].get<double>() == 0.1 + 0.2);
     }
     void what_is_no_number_is_still_valid_json() {
@@ -59,12 +59,13 @@ class TestMetricsLog : public QObject {
         StepReport report = step_report();
         report.total = std::numeric_limits<double>::quiet_NaN();
         report.applied = false;
-        MetricsLog(folder / "m.jsonl").on_event(report);
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(report);
         QVERIFY(records_in(folder / "m.jsonl")[0]["total"].is_null());
     }
     void validation_advice_and_resume_are_records_too() {
         const test::TemporaryFolder folder;
-        MetricsLog log(folder / "m.jsonl");
+        const auto opened = MetricsLog::open(folder / "m.jsonl");
+        MetricsLog& log = **opened;
         log.on_event(ValidationReport{5, {{"recon", 2.0}}, 2.0, true});
         log.on_event(Advice{6, "rolled-back", message(FORMANT_TR("t", "at {x}"), {{"x", "half"}})});
         log.resumed_at(40);
@@ -77,13 +78,35 @@ class TestMetricsLog : public QObject {
     }
     void an_older_log_is_continued() {
         const test::TemporaryFolder folder;
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(step_report());
         for (int i = 0; i < 2; ++i)
-            MetricsLog(folder / "m.jsonl").resumed_at(i);
-        QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{2});
+            (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(i);
+        QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{4});
+    }
+    void a_new_log_begins_with_no_word_of_a_resume() {
+        const test::TemporaryFolder folder;
+        (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(0);
+        QVERIFY(records_in(folder / "m.jsonl").empty());
+    }
+    void a_line_that_a_crash_cut_does_not_take_the_next_with_it() {
+        const test::TemporaryFolder folder;
+        std::ofstream(folder / "m.jsonl") << "{\"type\": \"tra";
+        (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(7);
+        std::ifstream stream(folder / "m.jsonl");
+        std::string cut, whole;
+        std::getline(stream, cut);
+        std::getline(stream, whole);
+        QCOMPARE(json::parse(whole)["step"].get<int>(), 7);
+    }
+    void where_it_cannot_be_written_it_says_so() {
+        const auto log = MetricsLog::open("/nowhere/m.jsonl");
+        QVERIFY(!log);
+        QCOMPARE(log.error().kind, ErrorKind::disk);
     }
     void events_that_are_no_measurements_leave_no_record() {
         const test::TemporaryFolder folder;
-        MetricsLog log(folder / "m.jsonl");
+        const auto opened = MetricsLog::open(folder / "m.jsonl");
+        MetricsLog& log = **opened;
         log.on_event(RunState{RunPhase::training, 1, {}});
         log.on_event(CheckpointSaved{1, "x"});
         QVERIFY(records_in(folder / "m.jsonl").empty());

@@ -31,8 +31,8 @@ class TestTrainer : public QObject {
         for (std::size_t i = 0; i < reports.size(); ++i)
             QCOMPARE(reports[i].step, static_cast<std::int64_t>(i) + 1);
         QCOMPARE(reports[6].epoch, 0);
-        QCOMPARE(reports[7].epoch, 1);                           // 7 batches an epoch
-        QCOMPARE(run.store.step_files().size(), std::size_t{3}); // 10, 20 and the last
+        QCOMPARE(reports[7].epoch, 1);                            // 7 batches an epoch
+        QCOMPARE(run.store.step_files()->size(), std::size_t{3}); // 10, 20 and the last
         QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
         QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::done);
     }
@@ -89,7 +89,7 @@ class TestTrainer : public QObject {
         QVERIFY(!trained);
         QCOMPARE(trained.error().kind, ErrorKind::training);
         QCOMPARE(count(run.recorder.advice_ids(), "rolled-back"), LossJudge::most_roll_backs - 1);
-        QVERIFY(!run.store.step_files().empty());
+        QVERIFY(!run.store.step_files()->empty());
     }
     void out_of_memory_repeats_the_same_step_in_smaller_slices() {
         const TemporaryFolder folder;
@@ -113,6 +113,43 @@ class TestTrainer : public QObject {
         QVERIFY(!trained);
         QCOMPARE(trained.error().kind, ErrorKind::training);
         QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 3);
+    }
+    void what_libtorch_throws_is_an_error_in_its_words_and_nothing_is_lost() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        run.speak = [](std::int64_t step) -> Result<void> {
+            TORCH_CHECK(step < 10, "the window is too short");
+            return {};
+        };
+        run.post_at(4, TrainCommand::sample_now);
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::internal);
+        QCOMPARE(to_english(trained.error().what),
+                 std::string("internal error: the window is too short"));
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+    }
+    void memory_that_is_short_while_speaking_is_told_as_that() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        run.speak = [](std::int64_t) -> Result<void> {
+            TORCH_CHECK_WITH(OutOfMemoryError, false, "no room");
+            return {};
+        };
+        run.post_at(4, TrainCommand::sample_now);
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
+    }
+    void samples_that_cannot_be_written_end_the_training_saved() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        run.speak = [](std::int64_t) -> Result<void> {
+            return fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk is full")));
+        };
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::disk);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
     }
     void a_failure_of_the_data_saves_first_and_is_returned() {
         const TemporaryFolder folder;
@@ -214,6 +251,13 @@ class TestTrainer : public QObject {
         person.join();
         QVERIFY(trained);
         QVERIFY(!stepped_while_paused);
+        // Saving while paused does not look like going on.
+        std::vector<RunPhase> phases;
+        for (const RunState& state : run.recorder.all<RunState>())
+            if (state.step == 5)
+                phases.push_back(state.phase);
+        QVERIFY(phases == (std::vector<RunPhase>{RunPhase::paused, RunPhase::saving,
+                                                 RunPhase::paused, RunPhase::training}));
         QVERIFY(std::filesystem::exists(folder / "c" / "step_5.pt"));
         QCOMPARE(run.totals().size(), std::size_t{12});
     }

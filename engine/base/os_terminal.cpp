@@ -1,0 +1,11 @@
+#include "engine/base/os_terminal.h"
+
+#include <unistd.h>
+
+namespace formant {
+
+bool error_output_is_a_terminal() {
+    return ::isatty(STDERR_FILENO) == 1;
+}
+
+} // namespace formant

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace formant {
+
+/// Whether people read standard error as it is written; else it goes to a file or a pipe.
+bool error_output_is_a_terminal();
+
+} // namespace formant

@@ -43,6 +43,7 @@ constexpr bool sanitizer_reserves_address_space = false;
 
 std::vector<char*> argument_pointers(std::vector<std::string>& texts) {
     std::vector<char*> pointers;
+    pointers.reserve(texts.size() + 1);
     for (std::string& text : texts)
         pointers.push_back(text.data());
     pointers.push_back(nullptr);

@@ -34,7 +34,7 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_signal)
     : state_(std::make_unique<State>()) {
     const sigset_t signals = stop_signals();
     pthread_sigmask(SIG_BLOCK, &signals, &state_->before);
-    state_->thread = std::thread([state = state_.get(), signals, on_signal] {
+    state_->thread = std::thread([state = state_.get(), signals, on_signal = std::move(on_signal)] {
         int count = 0;
         const timespec interval{0, 100'000'000}; // looks at `done` ten times a second
         while (!state->done)

@@ -67,11 +67,14 @@ Result<void> remove_checkpoint(const Path& file) {
                                          {{"file", file.string()}, {"reason", failure.message()}}));
 }
 
+Result<Path> save_as(Path file, const StateTree& state) {
+    return save_checkpoint(file, state).map([&] { return std::move(file); });
+}
+
 } // namespace
 
 Result<Path> CheckpointStore::save_step(std::int64_t step, const StateTree& state) {
-    const Path file = folder_ / (std::string(step_prefix) + std::to_string(step) + ".pt");
-    return save_checkpoint(file, state).map([&] { return file; });
+    return save_as(folder_ / (std::string(step_prefix) + std::to_string(step) + ".pt"), state);
 }
 
 Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& state) {
@@ -89,8 +92,7 @@ Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& stat
 }
 
 Result<Path> CheckpointStore::save_final(const StateTree& state) {
-    const Path file = folder_ / "final_ema.pt";
-    return save_checkpoint(file, state).map([&] { return file; });
+    return save_as(folder_ / "final_ema.pt", state);
 }
 
 Result<std::vector<Path>> CheckpointStore::step_files() const {

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 
+#include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
 
 #include <set>
@@ -40,7 +41,7 @@ class YamlReader {
         std::set<std::string> seen; // yaml-cpp takes the first of two equal keys silently
         for (const auto& entry : node) {
             const auto key = entry.first.as<std::string>();
-            const std::string full = section.empty() ? key : section + "." + key;
+            const std::string full = section.empty() ? key : fmt::format("{}.{}", section, key);
             if (!seen.insert(key).second)
                 return fail(duplicate(entry.first, full));
             if (auto read = read_entry(entry.first, entry.second, full); !read)

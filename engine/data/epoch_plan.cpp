@@ -1,17 +1,18 @@
 #include "engine/data/epoch_plan.h"
 
+#include "engine/base/splitmix64.h"
+
 #include <numeric>
 #include <sstream>
 
 namespace formant {
 namespace {
 
-/// splitmix64 (Steele, Lea and Flood 2014). The standard library's distributions differ between
-/// platforms; a plan must not.
+/// The draws of one item: the same on every platform.
 class Random {
   public:
     Random(std::uint64_t seed, std::uint64_t epoch, std::uint64_t item)
-        : state_(mix(mix(mix(seed) ^ epoch) ^ item)) {}
+        : state_(splitmix64::mix(splitmix64::mix(splitmix64::mix(seed) ^ epoch) ^ item)) {}
 
     /// 0 to n - 1. The bias of the modulus is below n / 2^64.
     std::size_t below(std::size_t n) { return next() % n; }
@@ -20,12 +21,7 @@ class Random {
     }
 
   private:
-    static std::uint64_t mix(std::uint64_t x) {
-        x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-        x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-        return x ^ (x >> 31);
-    }
-    std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15); }
+    std::uint64_t next() { return splitmix64::mix(state_ += splitmix64::golden_gamma); }
 
     std::uint64_t state_;
 };

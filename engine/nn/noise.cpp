@@ -1,5 +1,7 @@
 #include "engine/nn/noise.h"
 
+#include "engine/base/splitmix64.h"
+
 #include <ATen/ATen.h>
 
 #include <cmath>
@@ -10,12 +12,9 @@ namespace {
 
 constexpr std::int64_t low_32_bits = 0xffffffff;
 
-/// splitmix64's finaliser (Steele, Lea and Flood 2014): mixes the host's part of the key.
-std::uint64_t mix64(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    return x ^ (x >> 31);
+/// splitmix64's number after this state: mixes the host's part of the key.
+std::uint64_t next(std::uint64_t state) {
+    return splitmix64::mix(state + splitmix64::golden_gamma);
 }
 
 /// FNV-1a: the same on every platform, unlike std::hash.
@@ -66,7 +65,7 @@ at::Tensor unit_interval(const at::Tensor& bits) {
 at::Tensor CounterNoise::uniform(const std::string& draw, const at::Tensor& sample_ids,
                                  std::int64_t channels, std::int64_t time) {
     const std::uint64_t key =
-        mix64(mix64(seed_ + hash_name(draw)) ^ static_cast<std::uint64_t>(step_));
+        next(next(seed_ + hash_name(draw)) ^ static_cast<std::uint64_t>(step_));
     return unit_interval(random_bits(key, sample_ids, channels, time));
 }
 

@@ -1,5 +1,6 @@
 #include "engine/train/step_executor.h"
 
+#include "engine/base/splitmix64.h"
 #include "engine/models/model_weights.h"
 #include "engine/train/step_gate.h"
 
@@ -36,7 +37,7 @@ at::Tensor stack_sums(const std::vector<LossSum>& sums) {
 
 /// Dropout and the like draw from the default generator; keyed so, a repeated step draws the same.
 void seed_default_generator(const TrainConfig& config, std::int64_t step, std::size_t micro_batch) {
-    const auto key = static_cast<std::uint64_t>(config.seed) * 0x9e3779b97f4a7c15 +
+    const auto key = static_cast<std::uint64_t>(config.seed) * splitmix64::golden_gamma +
                      static_cast<std::uint64_t>(step) * 4096 + micro_batch;
     at::manual_seed(key);
 }

@@ -2,8 +2,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
-#include "tests/support/temporary_folder.h"
+#include "tests/support/word_corpus.h"
 
 #include <QtCore/QProcess>
 #include <QtCore/QProcessEnvironment>
@@ -17,34 +16,11 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// A corpus of four words and a very small model: a step takes milliseconds.
-struct Fixture {
-    test::TemporaryFolder folder;
-
-    Fixture() {
-        const at::Tensor sound = test::voiced_second().samples;
-        std::string metadata = "file,text\n";
-        int number = 0;
-        for (const std::string word : {"one", "two", "three", "four"}) {
-            const at::Tensor part = sound.narrow(0, 1000 * number, 8000 + 500 * number);
-            test::must(write_audio(folder / (word + ".wav"), {part, 16000}));
-            metadata += word + ".wav," + word + "\n";
-            ++number;
-        }
-        test::must(write_file_atomically(folder / "metadata.csv", metadata));
-        test::must(write_file_atomically(
-            folder / "config.yaml",
-            "name: small\n"
-            "data:\n  corpus: metadata.csv\n  concatenate_max: 2\n"
-            "model:\n  unet:\n    encoder_channels: 16\n    decoder_channels: 16\n"
-            "    style_encoder_channels: 16\n"
-            "train:\n  max_steps: 60\n  batch_size: 4\n  warmup_steps: 10\n"
-            "  save_interval_steps: 20\n  sample_texts: [two one]\n"));
-    }
-
+/// The program beside a corpus of four words.
+struct Fixture : test::WordCorpus {
     std::vector<std::string> arguments(const std::vector<std::string>& more = {}) const {
-        std::vector<std::string> all = {"--headless", "--config", (folder / "config.yaml").string(),
-                                        "--runs", (folder / "runs").string()};
+        std::vector<std::string> all = {"--headless", "--config", config().string(), "--runs",
+                                        runs().string()};
         if (std::find(more.begin(), more.end(), "--gpu") == more.end())
             all.insert(all.end(), {"--gpu", "cpu"});
         all.insert(all.end(), more.begin(), more.end());
@@ -56,16 +32,13 @@ struct Fixture {
     /// Records of a type from metrics.jsonl, by step; the later of two wins.
     std::map<std::int64_t, Json> records(const std::string& run, const std::string& type) const {
         std::map<std::int64_t, Json> found;
-        std::ifstream lines(folder / "runs" / run / "metrics.jsonl");
+        std::ifstream lines(runs() / run / "metrics.jsonl");
         for (std::string line; std::getline(lines, line);) {
             const Json record = Json::parse(line);
             if (record["type"] == type)
                 found[record["step"]] = record;
         }
         return found;
-    }
-    Path checkpoint(const std::string& run, const std::string& name) const {
-        return folder / "runs" / run / "checkpoints" / name;
     }
 };
 

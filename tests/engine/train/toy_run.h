@@ -2,38 +2,12 @@
 
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_training.h"
+#include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
 
 #include <filesystem>
 
 namespace formant::test {
-
-/// Keeps everything that a training says.
-class Recorder : public TrainObserver {
-  public:
-    std::vector<TrainEvent> events;
-    std::function<void(const TrainEvent&)> also;
-
-    void on_event(const TrainEvent& event) override {
-        events.push_back(event);
-        if (also)
-            also(event);
-    }
-    template <class Event>
-    std::vector<Event> all() const {
-        std::vector<Event> found;
-        for (const TrainEvent& event : events)
-            if (const auto* one = std::get_if<Event>(&event))
-                found.push_back(*one);
-        return found;
-    }
-    std::vector<std::string> advice_ids() const {
-        std::vector<std::string> ids;
-        for (const Advice& advice : all<Advice>())
-            ids.push_back(advice.id);
-        return ids;
-    }
-};
 
 inline TrainConfig toy_config(std::int64_t max_steps) {
     TrainConfig config;

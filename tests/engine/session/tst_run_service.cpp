@@ -1,0 +1,202 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/run_service.h"
+#include "tests/support/must.h"
+#include "tests/support/recorder.h"
+#include "tests/support/word_corpus.h"
+
+#include <QtTest/QtTest>
+
+#include <filesystem>
+#include <future>
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+/// Runs of a small voice, one after the other, in a cache of their own.
+struct Fixture : test::WordCorpus {
+    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
+
+    RunRequest request(std::vector<std::string> settings = {}) const {
+        RunRequest request;
+        request.config_file = config().string();
+        request.settings = std::move(settings);
+        request.runs_folder = runs().string();
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        return request;
+    }
+};
+
+Result<void> train(const RunRequest& request, test::Recorder& recorder) {
+    auto run = start_run(request, recorder);
+    return run ? (*run)->wait() : Result<void>(fail(run.error()));
+}
+
+std::vector<std::int64_t> steps_of(const test::Recorder& recorder) {
+    std::vector<std::int64_t> steps;
+    for (const StepReport& report : recorder.all<StepReport>())
+        steps.push_back(report.step);
+    return steps;
+}
+
+std::vector<std::int64_t> from_to(std::int64_t first, std::int64_t last) {
+    std::vector<std::int64_t> steps;
+    for (std::int64_t step = first; step <= last; ++step)
+        steps.push_back(step);
+    return steps;
+}
+
+std::set<RunPhase> phases_of(const test::Recorder& recorder) {
+    std::set<RunPhase> phases;
+    for (const RunState& state : recorder.all<RunState>())
+        phases.insert(state.phase);
+    return phases;
+}
+
+bool advises(const test::Recorder& recorder, const std::string& id) {
+    const auto ids = recorder.advice_ids();
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+/// Trains until a step has been reported, then stops. The run is there before its first event is.
+Result<void> train_and_stop_at(std::int64_t step, const RunRequest& request,
+                               test::Recorder& recorder) {
+    std::promise<Run*> started;
+    const std::shared_future<Run*> run_of_events = started.get_future().share();
+    recorder.also = [=](const TrainEvent& event) {
+        const auto* report = std::get_if<StepReport>(&event);
+        if (report && report->step == step)
+            run_of_events.get()->post(TrainCommand::stop);
+    };
+    auto run = start_run(request, recorder);
+    started.set_value(run ? run->get() : nullptr);
+    return run ? (*run)->wait() : Result<void>(fail(run.error()));
+}
+
+} // namespace
+
+class TestRunService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_run_tells_everything_from_its_recordings_to_its_last_checkpoint() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request(), recorder));
+        QCOMPARE(steps_of(recorder), from_to(1, 60));
+        QVERIFY(phases_of(recorder).contains(RunPhase::preparing));
+        QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::done);
+        const auto samples = recorder.all<SampleReady>();
+        QCOMPARE(samples.size(), std::size_t{1});
+        QCOMPARE(samples[0].text, std::string("two one"));
+        for (const CheckpointSaved& saved : recorder.all<CheckpointSaved>())
+            QVERIFY2(std::filesystem::exists(saved.file), saved.file.c_str());
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
+    }
+    void a_stopped_run_says_so_and_goes_on_with_the_next_step() {
+        const Fixture f;
+        test::Recorder before, after;
+        const auto stopped = train_and_stop_at(7, f.request(), before);
+        QCOMPARE(stopped.error().kind, ErrorKind::interrupted);
+        QCOMPARE(std::get<RunState>(before.events.back()).phase, RunPhase::stopped);
+        QVERIFY(train(f.request(), after));
+        QCOMPARE(steps_of(after).front(), steps_of(before).back() + 1);
+        QCOMPARE(steps_of(after).back(), std::int64_t{60});
+    }
+    void a_run_that_is_let_go_saves_first() {
+        const Fixture f;
+        test::Recorder before, after;
+        std::promise<void> third_step;
+        before.also = [&](const TrainEvent& event) {
+            if (const auto* report = std::get_if<StepReport>(&event); report && report->step == 3)
+                third_step.set_value();
+        };
+        {
+            const auto run = start_run(f.request({"train.max_steps=5000"}), before);
+            third_step.get_future().wait();
+        }
+        QVERIFY(train(f.request(), after));
+        QCOMPARE(steps_of(after).front(), steps_of(before).back() + 1);
+    }
+    void stopped_while_it_reads_the_recordings_it_has_trained_nothing() {
+        const Fixture f;
+        test::Recorder recorder;
+        std::promise<Run*> started;
+        recorder.also = [run = started.get_future().share()](const TrainEvent&) {
+            run.get()->post(TrainCommand::stop);
+        };
+        auto run = start_run(f.request(), recorder);
+        started.set_value(run->get());
+        QCOMPARE((*run)->wait().error().kind, ErrorKind::interrupted);
+        QVERIFY(steps_of(recorder).empty());
+    }
+    void a_paused_run_takes_no_step_until_it_may_go_on() {
+        const Fixture f;
+        test::Recorder recorder;
+        std::promise<Run*> started;
+        std::size_t steps_when_paused = 0, steps_when_resumed = 0;
+        recorder.also = [&, run = started.get_future().share()](const TrainEvent& event) {
+            if (const auto* report = std::get_if<StepReport>(&event); report && report->step == 4) {
+                run.get()->post(TrainCommand::pause);
+                run.get()->post(TrainCommand::sample_now); // obeyed while it is paused
+                return;
+            }
+            const auto* state = std::get_if<RunState>(&event);
+            if (state && state->phase == RunPhase::paused)
+                steps_when_paused = steps_of(recorder).size();
+            if (std::holds_alternative<SampleReady>(event) && steps_of(recorder).size() < 60) {
+                steps_when_resumed = steps_of(recorder).size();
+                run.get()->post(TrainCommand::resume);
+            }
+        };
+        auto run = start_run(f.request(), recorder);
+        started.set_value(run->get());
+        QVERIFY((*run)->wait());
+        QCOMPARE(steps_when_paused, std::size_t{4});
+        QCOMPARE(steps_when_resumed, std::size_t{4});
+        QCOMPARE(steps_of(recorder).size(), std::size_t{60});
+    }
+    void a_run_that_is_there_is_not_begun_again() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        RunRequest request = f.request();
+        request.resume = "never";
+        const auto refused = train(request, recorder);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
+    }
+    void two_runs_never_share_a_folder() {
+        const Fixture f;
+        test::Recorder first, second;
+        auto run = start_run(f.request({"train.max_steps=5000"}), first);
+        QVERIFY(run);
+        const auto refused = start_run(f.request(), second);
+        QVERIFY(!refused);
+        QVERIFY(to_english(refused.error().what).find("small") != std::string::npos);
+        QVERIFY(second.events.empty());
+    }
+    void what_is_different_from_the_checkpoint_is_told() {
+        const Fixture f;
+        test::Recorder before, after;
+        QVERIFY(train(f.request({"train.max_steps=3"}), before));
+        test::must(write_file_atomically(f.folder / "metadata.csv",
+                                         "file,text\none.wav,one\ntwo.wav,two\nfour.wav,four\n"));
+        QVERIFY(train(f.request({"train.max_steps=6", "train.learning_rate=0.0002"}), after));
+        QVERIFY(advises(after, "other-corpus"));
+        QVERIFY(advises(after, "other-settings"));
+        QCOMPARE(steps_of(after), from_to(4, 6));
+    }
+    void a_corpus_that_is_not_there_fails_in_words() {
+        const Fixture f;
+        test::Recorder recorder;
+        const auto failed = train(f.request({"data.corpus=/nowhere/m.csv"}), recorder);
+        QCOMPARE(failed.error().kind, ErrorKind::data);
+        QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::failed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunService)
+#include "tst_run_service.moc"

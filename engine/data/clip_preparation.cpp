@@ -4,6 +4,7 @@
 #include "engine/base/sha256.h"
 
 #include <algorithm>
+#include <span>
 #include <sstream>
 
 namespace formant {
@@ -43,8 +44,7 @@ class MissingClips {
           cache_(cache), left_out_(left_out) {}
 
     /// How many could be read.
-    Result<std::int64_t> make(const std::vector<std::size_t>& places,
-                              const Cancellation& cancellation,
+    Result<std::int64_t> make(std::span<const std::size_t> places, const Cancellation& cancellation,
                               std::vector<std::optional<CachedClip>>& clips) {
         std::vector<Path> files;
         std::vector<NewClip> made;
@@ -91,8 +91,8 @@ Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings&
     const auto missing = take_from_cache(corpus, preparation_name(settings), cache, clips);
     MissingClips maker(corpus, settings, cache, prepared.left_out);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
-        const std::size_t end = std::min(missing.size(), begin + shard_clips);
-        const std::vector<std::size_t> places(missing.begin() + begin, missing.begin() + end);
+        const std::size_t count = std::min(missing.size() - begin, shard_clips);
+        const auto places = std::span(missing).subspan(begin, count);
         const auto made = maker.make(places, cancellation, clips);
         if (!made)
             return fail(made.error());

@@ -1,6 +1,6 @@
 #include "engine/session/checkpoint_header.h"
 
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 
 namespace formant {
 namespace {

@@ -1,6 +1,6 @@
 #include "engine/session/field_list.h"
 
-#include "engine/config/yaml_config.h"
+#include "engine/config/config_help.h"
 #include "engine/session/run_config.h"
 
 namespace formant {

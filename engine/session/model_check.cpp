@@ -51,6 +51,28 @@ GlobalBatch made_up_batch(const RunConfig& config) {
     return {0, 0, collate_micro_batches(samples, 2)};
 }
 
+Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
+                               const GlobalBatch& batch) {
+    StepExecutor executor(model, config.train, device);
+    const StepRecord record = executor.run(
+        batch, {1, config.train.learning_rate, std::numeric_limits<double>::infinity()});
+    if (!record.applied)
+        return fail(
+            ErrorKind::training,
+            message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
+    return message(
+        FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
+        {{"loss", std::to_string(record.total)}, {"norm", std::to_string(record.grad_norm)}});
+}
+
+Message speak_once(SpeechModel& model, const Batch& text) {
+    CounterNoise noise(0, 0);
+    const Speech speech = model.speak({text.tokens, text.token_lengths, text.sample_ids}, noise,
+                                      SpeakOptions(), Cancellation());
+    return message(FORMANT_TR("session", "speaks: {frames} frames"),
+                   {{"frames", std::to_string(speech.lengths.front())}});
+}
+
 } // namespace
 
 Result<std::vector<Message>> check_model(const RunRequest& request) {
@@ -66,25 +88,12 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
         return fail(model.error());
     model->trainable->to(*device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
-
-    StepExecutor executor(*model->trainable, config->train, *device);
     const GlobalBatch batch = made_up_batch(*config);
-    const StepRecord record = executor.run(
-        batch, {1, config->train.learning_rate, std::numeric_limits<double>::infinity()});
-    if (!record.applied)
-        return fail(
-            ErrorKind::training,
-            message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
-    lines.push_back(message(
-        FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
-        {{"loss", std::to_string(record.total)}, {"norm", std::to_string(record.grad_norm)}}));
-
-    CounterNoise noise(0, 0);
-    const Batch text = batch.micro_batches.front().to(*device);
-    const Speech speech = model->speech->speak({text.tokens, text.token_lengths, text.sample_ids},
-                                               noise, SpeakOptions(), Cancellation());
-    lines.push_back(message(FORMANT_TR("session", "speaks: {frames} frames"),
-                            {{"frames", std::to_string(speech.lengths.front())}}));
+    auto step = train_one_step(*model->trainable, *config, *device, batch);
+    if (!step)
+        return fail(step.error());
+    lines.push_back(std::move(*step));
+    lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(*device)));
     return lines;
 }
 

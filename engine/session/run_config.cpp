@@ -1,6 +1,7 @@
 #include "engine/session/run_config.h"
 
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/config/yaml_writer.h"
 
 namespace formant {
 namespace {

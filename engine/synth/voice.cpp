@@ -1,7 +1,7 @@
 #include "engine/synth/voice.h"
 
 #include "engine/base/log.h"
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/text/tokenizer.h"

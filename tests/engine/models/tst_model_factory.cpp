@@ -1,4 +1,4 @@
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/models/model_factory.h"
 
 #include <QtTest/QtTest>

@@ -1,5 +1,5 @@
 #include "engine/base/atomic_file.h"
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/session/run_config.h"
 #include "tests/support/temporary_folder.h"
 

@@ -1,4 +1,4 @@
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/models/model_weights.h"
 #include "engine/synth/voice.h"
 

@@ -1,4 +1,5 @@
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/train/train_config.h"
 
 #include <QtTest/QtTest>

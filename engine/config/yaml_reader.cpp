@@ -1,4 +1,4 @@
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 
 #include "engine/base/atomic_file.h"
 
@@ -6,7 +6,6 @@
 #include <yaml-cpp/yaml.h>
 
 #include <set>
-#include <sstream>
 
 namespace formant {
 namespace {
@@ -93,84 +92,6 @@ class YamlReader {
     UnknownKeys unknown_;
 };
 
-void emit_value(YAML::Emitter& out, const FieldValue& value) {
-    std::visit(
-        [&]<class T>(const T& held) {
-            if constexpr (std::is_same_v<T, std::string>) {
-                out << YAML::DoubleQuoted << held;
-            } else if constexpr (requires { held.size(); }) {
-                out << YAML::Flow << held;
-            } else {
-                out << held;
-            }
-        },
-        value);
-}
-
-std::vector<std::string> split_key(const std::string& key) {
-    std::vector<std::string> parts;
-    std::istringstream stream(key);
-    for (std::string part; std::getline(stream, part, '.');)
-        parts.push_back(part);
-    return parts;
-}
-
-/// Emits fields in the table's order, opening and closing sections as their keys change.
-class YamlWriter {
-  public:
-    std::string write(const ConfigTable& table) {
-        out_.SetDoublePrecision(17);
-        out_ << YAML::BeginMap;
-        for (const BoundField& field : table.fields())
-            write_field(field);
-        close_to(0);
-        out_ << YAML::EndMap;
-        return std::string(out_.c_str()) + "\n";
-    }
-
-  private:
-    void write_field(const BoundField& field) {
-        const std::vector<std::string> parts = split_key(field.key);
-        std::size_t shared = 0;
-        while (shared < open_.size() && shared + 1 < parts.size() && open_[shared] == parts[shared])
-            ++shared;
-        close_to(shared);
-        for (std::size_t i = shared; i + 1 < parts.size(); ++i) {
-            out_ << YAML::Key << parts[i] << YAML::Value << YAML::BeginMap;
-            open_.push_back(parts[i]);
-        }
-        out_ << YAML::Key << parts.back() << YAML::Value;
-        emit_value(out_, field.value());
-    }
-
-    void close_to(std::size_t depth) {
-        for (; open_.size() > depth; open_.pop_back())
-            out_ << YAML::EndMap;
-    }
-
-    YAML::Emitter out_;
-    std::vector<std::string> open_;
-};
-
-std::string as_text(const FieldValue& value) {
-    YAML::Emitter out;
-    emit_value(out, value);
-    return out.c_str();
-}
-
-std::string range_text(const Field& field) {
-    if (!field.minimum && !field.maximum)
-        return "";
-    std::ostringstream text;
-    if (field.minimum && field.maximum)
-        text << ", " << *field.minimum << " to " << *field.maximum;
-    else if (field.minimum)
-        text << ", at least " << *field.minimum;
-    else
-        text << ", at most " << *field.maximum;
-    return text.str();
-}
-
 } // namespace
 
 Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
@@ -216,24 +137,6 @@ Result<void> apply_setting(const ConfigTable& table, const std::string& setting)
                     message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
                             {{"where", where}, {"reason", failure.msg}}));
     }
-}
-
-std::string write_yaml(const ConfigTable& table) {
-    return YamlWriter().write(table);
-}
-
-std::string describe_fields(const ConfigTable& table) {
-    std::ostringstream text;
-    for (const BoundField& bound : table.fields()) {
-        const Field& field = bound.field;
-        text << bound.key << "  (" << type_name(bound.value()) << range_text(field);
-        if (!field.unit.empty())
-            text << ", in " << field.unit;
-        if (field.zero_is_automatic)
-            text << ", 0 = automatic";
-        text << "; now " << as_text(bound.value()) << ")\n    " << field.help.text << "\n";
-    }
-    return text.str();
 }
 
 } // namespace formant

@@ -5,7 +5,6 @@
 #include "engine/config/config_table.h"
 
 #include <string>
-#include <vector>
 
 namespace formant {
 
@@ -20,13 +19,8 @@ Result<void> read_yaml(const ConfigTable& table, const std::string& text, const 
                        UnknownKeys unknown = UnknownKeys::refuse);
 Result<void> read_yaml_file(const ConfigTable& table, const Path& file);
 
-/// Applies one `--set key=value`; the value is YAML ("[0.9, 0.98]", "true", "8").
+/// Applies one `--set key=value`: the value of a text field as it stands, any other as YAML
+/// ("[0.9, 0.98]", "true", "8").
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting);
-
-/// The whole table with every effective value, as a YAML document.
-std::string write_yaml(const ConfigTable& table);
-
-/// One block of text per field: key, type, range, unit, value, help.
-std::string describe_fields(const ConfigTable& table);
 
 } // namespace formant

@@ -1,4 +1,6 @@
-#include "engine/config/yaml_config.h"
+#include "engine/config/config_help.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/config/yaml_writer.h"
 
 #include <QtTest/QtTest>
 
@@ -46,7 +48,7 @@ bool contains(const std::string& text, const std::string& part) {
 
 } // namespace
 
-class TestYamlConfig : public QObject {
+class TestYamlReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void every_type_is_read() {
@@ -130,5 +132,5 @@ class TestYamlConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestYamlConfig)
-#include "tst_yaml_config.moc"
+QTEST_APPLESS_MAIN(TestYamlReader)
+#include "tst_yaml_reader.moc"

@@ -25,7 +25,8 @@ void add_clean(CLI::App& checkpoint, CheckpointRequest& request) {
 void add_export(CLI::App& checkpoint, CheckpointRequest& request) {
     CLI::App* voice = add(checkpoint, request, CheckpointAction::export_voice, "export",
                           "Write the voice alone, without what only a training needs");
-    voice->add_option("file", request.voice.checkpoint, ".pt, .pth or .safetensors, also of PyTorch")
+    voice
+        ->add_option("file", request.voice.checkpoint, ".pt, .pth or .safetensors, also of PyTorch")
         ->required();
     voice->add_option("--out", request.voice.out, "File to write: .pt or .safetensors")->required();
     voice->add_flag("--ema-only", request.voice.ema_only,
@@ -36,7 +37,8 @@ void add_export(CLI::App& checkpoint, CheckpointRequest& request) {
 } // namespace
 
 CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
-    CLI::App* checkpoint = app.add_subcommand("checkpoint", "List, check, clean, export checkpoints");
+    CLI::App* checkpoint =
+        app.add_subcommand("checkpoint", "List, check, clean, export checkpoints");
     checkpoint->require_subcommand(1);
     add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run")
         ->add_option("run", request.path, "Folder of a run")

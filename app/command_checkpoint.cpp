@@ -54,13 +54,14 @@ int info(const std::string& file) {
     print_fact("seed", facts->seed);
     for (const auto& [name, value] : facts->provenance)
         print_fact(name, value);
-    print_fact("weights", fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters,
-                                      facts->tensors, size_text(facts->weight_bytes),
-                                      fmt::join(facts->types, " ")));
+    print_fact("weights",
+               fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters, facts->tensors,
+                           size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
     print_fact("averaged weights", facts->has_averages ? "yes" : "no");
     print_fact("to go on training", facts->has_training_state ? "yes" : "no");
     if (foreign)
-        print_fact("entries", fmt::format("{:.200}", fmt::format("{}", fmt::join(facts->entries, " "))));
+        print_fact("entries",
+                   fmt::format("{:.200}", fmt::format("{}", fmt::join(facts->entries, " "))));
     return 0;
 }
 

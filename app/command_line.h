@@ -7,7 +7,16 @@
 namespace formant {
 
 /// What the command line asks for; the command lines of all commands are read in one place.
-enum class Command { window, train, test_model, synth, checkpoint, show_fields, decode_worker, nothing };
+enum class Command {
+    window,
+    train,
+    test_model,
+    synth,
+    checkpoint,
+    show_fields,
+    decode_worker,
+    nothing
+};
 
 struct CommandLine {
     Command command = Command::window;

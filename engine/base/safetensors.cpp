@@ -21,7 +21,7 @@ const std::string metadata_name = "__metadata__";
 
 const std::map<std::string, at::ScalarType>& types() {
     static const std::map<std::string, at::ScalarType> known = {
-        {"F64", at::kDouble}, {"F32", at::kFloat}, {"F16", at::kHalf}, {"BF16", at::kBFloat16},
+        {"F64", at::kDouble}, {"F32", at::kFloat}, {"F16", at::kHalf},  {"BF16", at::kBFloat16},
         {"I64", at::kLong},   {"I32", at::kInt},   {"I16", at::kShort}, {"I8", at::kChar},
         {"U8", at::kByte},    {"BOOL", at::kBool}};
     return known;
@@ -65,10 +65,11 @@ class Reader {
             return fail(header.error());
         Safetensors content;
         for (const auto& [name, entry] : header->items()) {
-            auto read = name == metadata_name ? read_metadata(entry, content.metadata)
-                                              : read_tensor(entry).map([&](const at::Tensor& tensor) {
-                                                    content.tensors.emplace(name, tensor);
-                                                });
+            auto read = name == metadata_name
+                            ? read_metadata(entry, content.metadata)
+                            : read_tensor(entry).map([&](const at::Tensor& tensor) {
+                                  content.tensors.emplace(name, tensor);
+                              });
             if (!read)
                 return fail(read.error());
         }

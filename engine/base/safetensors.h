@@ -19,9 +19,9 @@ struct Safetensors {
     SafetensorsMetadata metadata; ///< `__metadata__` of the header
 };
 
-/// Writes tensors (on the CPU) in the safetensors format: an 8-byte length, a JSON header with type,
-/// shape and place of each tensor and the metadata, the bytes. Atomically. A type that the format
-/// has no name for is ErrorKind::data.
+/// Writes tensors (on the CPU) in the safetensors format: an 8-byte length, a JSON header with
+/// type, shape and place of each tensor and the metadata, the bytes. Atomically. A type that the
+/// format has no name for is ErrorKind::data.
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata = {});
 

@@ -21,8 +21,8 @@ enum class Verification { matches, unverified, damaged };
 /// Compares with the SHA-256 beside the file; `unverified` where there is none.
 Verification verify_checkpoint(const Path& file);
 
-/// Reads a checkpoint of this program, also one that was exported as .safetensors; executes nothing.
-/// A damaged file, a foreign one, and one of a newer format, is ErrorKind::checkpoint.
+/// Reads a checkpoint of this program, also one that was exported as .safetensors; executes
+/// nothing. A damaged file, a foreign one, and one of a newer format, is ErrorKind::checkpoint.
 Result<StateTree> load_checkpoint(const Path& file);
 
 /// The two halves of load_checkpoint: is the file whole, and does this program know its format?

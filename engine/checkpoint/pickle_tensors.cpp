@@ -89,8 +89,8 @@ tl::expected<at::Tensor, std::string> PickleTensors::make(const PickleTensor& de
     if (extent->elements > bytes_left_ / element)
         return tl::make_unexpected(std::string("its tensors are far larger than the file"));
     bytes_left_ -= extent->elements * element;
-    return at::empty({0}, *type).set_(numbers, described.offset, described.shape,
-                                      described.strides);
+    return at::empty({0}, *type)
+        .set_(numbers, described.offset, described.shape, described.strides);
 }
 
 } // namespace formant

@@ -11,9 +11,9 @@
 
 namespace formant {
 
-/// Makes the tensors that a pickle describes. Tensors of one storage share it, as they did when they
-/// were saved. What lies beyond its storage is refused, and so are many tensors of few numbers that
-/// would fill the memory when each is given its own.
+/// Makes the tensors that a pickle describes. Tensors of one storage share it, as they did when
+/// they were saved. What lies beyond its storage is refused, and so are many tensors of few numbers
+/// that would fill the memory when each is given its own.
 class PickleTensors {
   public:
     /// The storage of a key, or an exception where the archive has none. Each is read once.

@@ -9,7 +9,7 @@ namespace {
 using Tree = tl::expected<StateTree, std::string>;
 
 constexpr int most_depth = 100;
-constexpr std::size_t most_bytes = std::size_t{1} << 30; ///< of the tree without its tensors
+constexpr std::size_t most_bytes = std::size_t{1} << 28; ///< of the tree without its tensors
 constexpr std::size_t bytes_of_value = 128;              ///< about, with its place in the tree
 
 tl::unexpected<std::string> refuse(std::string reason) {

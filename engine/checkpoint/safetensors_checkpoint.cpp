@@ -16,7 +16,8 @@ const std::string average_prefix = "ema.";
 
 void add_tensors(const StateTree& checkpoint, const std::string& part, const std::string& prefix,
                  NamedTensors& tensors) {
-    for (const auto& [name, child] : checkpoint.get<StateTree::Map>(part).value_or(StateTree::Map()))
+    for (const auto& [name, child] :
+         checkpoint.get<StateTree::Map>(part).value_or(StateTree::Map()))
         if (const auto* tensor = std::get_if<at::Tensor>(&child.value()))
             tensors.emplace(prefix + name, tensor->detach().cpu());
 }

@@ -12,8 +12,8 @@
 namespace formant {
 namespace {
 
-/// Far beyond any checkpoint, and a few hundred megabytes at most.
-constexpr std::size_t most_values = 2'000'000;
+/// Far beyond any checkpoint, and not 200 megabytes.
+constexpr std::size_t most_values = 1'000'000;
 
 /// The stack machine that a pickle is a program for. The first fault ends it; what an instruction
 /// does after a fault does not matter, so that none has to look. An instruction's function is true
@@ -24,7 +24,9 @@ class Unpickler {
 
     tl::expected<Pickle, std::string> run() {
         while (!stopped_ && stack_.fault().empty()) {
-            step(bytes_.number<unsigned char>());
+            const auto opcode = bytes_.number<unsigned char>();
+            if (!bytes_.ended())
+                step(opcode);
             if (bytes_.ended())
                 fault("it ends early");
             if (pickle_.values.size() > most_values)

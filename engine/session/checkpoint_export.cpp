@@ -47,9 +47,8 @@ Result<void> export_checkpoint(const ExportRequest& request) {
         .and_then([&](const StateTree& part) {
             return request.ema_only ? averages_as_weights(part) : part;
         })
-        .and_then([&](const StateTree& part) {
-            return request.half ? in_half_precision(part) : part;
-        })
+        .and_then(
+            [&](const StateTree& part) { return request.half ? in_half_precision(part) : part; })
         .and_then([&](const StateTree& part) { return save_checkpoint(request.out, part); });
 }
 

@@ -48,8 +48,7 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
     info.step = number(state, "step");
     info.epoch = number(state, "epoch");
     info.seed = number(state, "seed");
-    info.provenance =
-        texts_of(state.get<StateTree::Map>("provenance").value_or(StateTree::Map()));
+    info.provenance = texts_of(state.get<StateTree::Map>("provenance").value_or(StateTree::Map()));
     info.has_averages = holds_something(state, "ema");
     info.has_training_state = holds_something(state, "optimisers");
     for (const auto& [name, child] : state.map())

@@ -86,7 +86,8 @@ std::vector<Path> to_remove(const Path& folder, std::int64_t keep) {
         if (fs::exists(hash_file(file)))
             files.push_back(hash_file(file));
     }
-    for (const auto& entry : fs::directory_iterator(folder))
+    std::error_code unreadable; // nothing that we could remove
+    for (const auto& entry : fs::directory_iterator(folder, unreadable))
         if (is_left_over(entry.path()))
             files.push_back(entry.path());
     return files;
@@ -94,7 +95,8 @@ std::vector<Path> to_remove(const Path& folder, std::int64_t keep) {
 
 /// Nothing to hold where no run has been here.
 Result<std::unique_ptr<FileLock>> lock_run(const Path& folder) {
-    const Path lock = fs::absolute(folder).lexically_normal().parent_path() / ".lock";
+    std::error_code gone; // then there is nothing to lock either
+    const Path lock = fs::canonical(folder, gone).parent_path() / ".lock";
     if (!fs::exists(lock))
         return nullptr;
     return FileLock::take(lock);
@@ -115,7 +117,8 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
     if (!fs::is_directory(path))
         return no_folder(path);
     std::vector<CheckpointFile> files;
-    for (const auto& entry : fs::directory_iterator(checkpoints_of(path)))
+    std::error_code unreadable; // as if it were empty
+    for (const auto& entry : fs::directory_iterator(checkpoints_of(path), unreadable))
         if (is_checkpoint(entry.path()))
             files.push_back({entry.path().string(), step_of(entry.path()), size_of(entry.path()),
                              fs::exists(hash_file(entry.path()))});

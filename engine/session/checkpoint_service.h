@@ -41,8 +41,8 @@ struct CleanedCheckpoints {
     std::uint64_t bytes = 0;
 };
 
-/// Removes older step checkpoints, and what interrupted writing has left; never the best, the final,
-/// or a newer one than the oldest that stays. ErrorKind::usage while the run is trained.
+/// Removes older step checkpoints, and what interrupted writing has left; never the best, the
+/// final, or a newer one than the oldest that stays. ErrorKind::usage while the run is trained.
 Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request);
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 
+#include "app/checkpoint_options.h"
 #include "engine/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -17,6 +18,9 @@ constexpr const char* description =
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
+    "  formant checkpoint info F                 what a checkpoint holds; also list, verify, "
+    "clean,\n"
+    "                                            export\n"
     "  formant config help                       lists every setting\n"
     "\n"
     "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
@@ -88,11 +92,14 @@ void read_texts(Raw& raw) {
             raw.line.speech.texts.push_back(text);
 }
 
-Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& config) {
+Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& checkpoint,
+                       const CLI::App& config) {
     if (raw.decode_worker)
         return Command::decode_worker;
     if (synth.parsed())
         return Command::synth;
+    if (checkpoint.parsed())
+        return Command::checkpoint;
     if (config.parsed())
         return Command::show_fields;
     if (raw.test_model)
@@ -109,6 +116,7 @@ CommandLine read_command_line(int argc, char** argv) {
                          "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
     add_run_options(app, raw);
     const CLI::App* synth = add_synth(app, raw);
+    const CLI::App* checkpoint = add_checkpoint_options(app, raw.line.checkpoint);
     CLI::App* config = app.add_subcommand("config", "About the configuration");
     config->add_option("topic", raw.config_topic, "help: list every setting")
         ->required()
@@ -121,7 +129,7 @@ CommandLine read_command_line(int argc, char** argv) {
         return raw.line;
     }
     read_texts(raw);
-    raw.line.command = chosen_command(raw, *synth, *config);
+    raw.line.command = chosen_command(raw, *synth, *checkpoint, *config);
     raw.line.json_log = raw.log_format == "json";
     if (raw.line.run.config_file.empty() && raw.line.command != Command::window)
         raw.line.run.config_file = "config.yaml";

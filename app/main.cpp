@@ -1,3 +1,4 @@
+#include "app/command_checkpoint.h"
 #include "app/command_line.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
@@ -24,6 +25,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::test_model(line.run);
     case Command::synth:
         return formant::synthesise(line.speech);
+    case Command::checkpoint:
+        return formant::handle_checkpoints(line.checkpoint);
     case Command::show_fields:
         std::fputs(formant::describe_settings().c_str(), stdout);
         return 0;

@@ -9,6 +9,7 @@ find_package(SQLite3 REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(Threads REQUIRED)
 pkg_check_modules(sndfile REQUIRED IMPORTED_TARGET sndfile)
+pkg_check_modules(ebur128 REQUIRED IMPORTED_TARGET libebur128)
 pkg_check_modules(soxr REQUIRED IMPORTED_TARGET soxr)
 pkg_check_modules(espeak_ng REQUIRED IMPORTED_TARGET espeak-ng)
 

@@ -1,37 +1,23 @@
 #include "engine/audio/log_mel.h"
 
-#include <ATen/ATen.h>
+#include "engine/audio/mel_scale.h"
 
-#include <cmath>
+#include <ATen/ATen.h>
 
 namespace formant {
 namespace {
 
 constexpr double floor_of_magnitude = 1e-4;
 
-// Slaney's mel scale (Auditory Toolbox, 1998): linear below 1 kHz, logarithmic above.
-constexpr double linear_hz_per_mel = 200.0 / 3;
-constexpr double break_hz = 1000;
-constexpr double break_mel = break_hz / linear_hz_per_mel;
-const double log_step = std::log(6.4) / 27;
-
-double hz_to_mel(double hz) {
-    return hz < break_hz ? hz / linear_hz_per_mel : break_mel + std::log(hz / break_hz) / log_step;
-}
-
-double mel_to_hz(double mel) {
-    return mel < break_mel ? mel * linear_hz_per_mel
-                           : break_hz * std::exp(log_step * (mel - break_mel));
-}
-
-/// Edges and centres of the triangles, [n_mels + 2], in Hz.
+/// Edges and centres of the triangles, [n_mels + 2], in Hz: evenly spaced on the mel scale.
 std::vector<double> band_edges_hz(const MelConfig& config) {
-    const double low = hz_to_mel(config.f_min_hz);
-    const double high = hz_to_mel(config.f_max_hz);
+    const MelScale& scale = mel_scale_named(config.mel_scale);
+    const double low = scale.from_hz(config.f_min_hz);
+    const double high = scale.from_hz(config.f_max_hz);
     std::vector<double> edges;
     for (std::int64_t i = 0; i < config.n_mels + 2; ++i)
-        edges.push_back(mel_to_hz(low + (high - low) * static_cast<double>(i) /
-                                            static_cast<double>(config.n_mels + 1)));
+        edges.push_back(scale.to_hz(low + (high - low) * static_cast<double>(i) /
+                                              static_cast<double>(config.n_mels + 1)));
     return edges;
 }
 

@@ -13,8 +13,10 @@ namespace {
 /// Names how samples are made; the leading number changes when the code does.
 std::string preparation_name(const DecodeSettings& settings) {
     std::ostringstream name;
-    name << "1/mono/" << settings.sample_rate_hz << "Hz/trim" << settings.trim.threshold_db << "dB"
-         << settings.trim.keep_ms << "ms";
+    name << "1/" << settings.channels << "/" << settings.sample_rate_hz << "Hz/trim"
+         << settings.trim.threshold_db << "dB" << settings.trim.keep_ms << "ms";
+    if (settings.loudness.normalise)
+        name << "/" << settings.loudness.target_lufs << "LUFS";
     return name.str();
 }
 

@@ -17,6 +17,9 @@ struct DataConfig {
     std::int64_t prefetch_buffer_size = 8; ///< batches
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
+    std::string channels = "mix"; ///< of recordings with several: "mix", "left" or "right"
+    bool normalise_loudness = false;
+    double loudness_target_lufs = -23;
     std::int64_t concatenate_max = 1;     ///< joins up to this many clips to one sample; 1: off
     double concatenate_pause_ms_max = 80; ///< silence between joined clips, 0 up to this
     double concatenate_edge_ms_min = 20;  ///< silence at both ends of a joined sample

@@ -1,6 +1,7 @@
 #include "engine/data/decode_worker.h"
 
 #include "engine/audio/audio_file.h"
+#include "engine/audio/loudness.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/safetensors.h"
@@ -24,12 +25,16 @@ Result<void> refuse_silence(const AudioClip& clip) {
 
 Result<void> decode(const Json& request) {
     const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+    const LoudnessConfig loudness{request.at("normalise_loudness"),
+                                  request.at("loudness_target_lufs")};
+    const ChannelRule channels = channel_rule_named(request.at("channels"));
     const Path out = request.at("out").get<std::string>();
-    auto clip = read_audio(request.at("file").get<std::string>())
+    auto clip = read_audio(request.at("file").get<std::string>(), channels)
                     .and_then([&](const AudioClip& read) {
                         return resample(read, request.at("sample_rate_hz"));
                     })
-                    .map([&](const AudioClip& read) { return trim_silence(read, trim); });
+                    .map([&](const AudioClip& read) { return trim_silence(read, trim); })
+                    .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
     if (!clip)
         return fail(clip.error());
     return refuse_silence(*clip).and_then([&] {

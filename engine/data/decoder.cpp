@@ -51,8 +51,11 @@ class Worker {
         return Json{{"file", file.string()},
                     {"out", out_.string()},
                     {"sample_rate_hz", settings_.sample_rate_hz},
+                    {"channels", settings_.channels},
                     {"trim_threshold_db", settings_.trim.threshold_db},
-                    {"trim_keep_ms", settings_.trim.keep_ms}}
+                    {"trim_keep_ms", settings_.trim.keep_ms},
+                    {"normalise_loudness", settings_.loudness.normalise},
+                    {"loudness_target_lufs", settings_.loudness.target_lufs}}
             .dump(-1, ' ', false, Json::error_handler_t::replace);
     }
 

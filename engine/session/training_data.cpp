@@ -33,7 +33,9 @@ Result<PreparedCorpus> prepare(const TrainingDataRequest& request,
     settings.program = request.decode_program;
     settings.scratch = scratch.path;
     settings.sample_rate_hz = request.voice.audio.sample_rate_hz;
+    settings.channels = request.data.channels;
     settings.trim = {request.data.trim_threshold_db, request.data.trim_keep_ms};
+    settings.loudness = {request.data.normalise_loudness, request.data.loudness_target_lufs};
     settings.timeout_s = request.data.decode_timeout_s;
     settings.processes = automatic_workers(request.data.num_workers);
     auto corpus = read_corpus(request.data.corpus);

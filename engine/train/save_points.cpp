@@ -2,6 +2,7 @@
 
 #include "engine/base/version.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 
 #include <ATen/Parallel.h>
 
@@ -40,10 +41,7 @@ Result<void> SavePoints::save_best() {
 }
 
 Result<void> SavePoints::save_final() {
-    StateTree::Map entries = state().map();
-    for (const char* training_only : {"optimisers", "scalers", "schedule", "monitor", "plan"})
-        entries.erase(training_only);
-    return tell(in_.store.save_final(StateTree(std::move(entries))));
+    return tell(in_.store.save_final(voice_part(state())));
 }
 
 Result<void> SavePoints::tell(const Result<Path>& file) {

@@ -11,15 +11,23 @@ using namespace formant;
 class TestLogMel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void equals_librosa_within_1e_4_data() {
+        QTest::addColumn<QString>("scale");
+        QTest::newRow("slaney") << "slaney";
+        QTest::newRow("htk") << "htk";
+    }
     void equals_librosa_within_1e_4() {
+        QFETCH(const QString, scale);
         const test::TemporaryFolder folder;
         QVERIFY(write_audio(folder / "a.wav", test::voiced_second()));
         const AudioClip clip = *read_audio(folder / "a.wav");
-        const auto reference =
-            test::run_python("engine/audio/reference.py",
-                             {"mel", (folder / "a.wav").string(), (folder / "mel.f32").string()});
+        const auto reference = test::run_python(
+            "engine/audio/reference.py", {"mel", (folder / "a.wav").string(),
+                                          (folder / "mel.f32").string(), scale.toStdString()});
         QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
-        const at::Tensor ours = LogMel(MelConfig())(clip.samples);
+        MelConfig config;
+        config.mel_scale = scale.toStdString();
+        const at::Tensor ours = LogMel(config)(clip.samples);
         const at::Tensor theirs = test::read_floats(folder / "mel.f32").view({80, -1});
         QCOMPARE(ours.sizes(), theirs.sizes());
         const double difference = (ours - theirs).abs().max().item<double>();

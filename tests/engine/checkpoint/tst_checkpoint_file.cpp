@@ -160,13 +160,23 @@ class TestCheckpointFile : public QObject {
     void a_foreign_pickle_is_refused_and_not_executed() {
         const TemporaryFolder folder;
         const auto made =
-            test::run_python("engine/checkpoint/make_foreign.py",
-                             {(folder / "evil.pt").string(), (folder / "ran").string()});
+            test::run_python("engine/checkpoint/make_hostile.py",
+                             {"open", (folder / "evil.pt").string(), (folder / "ran").string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
         const auto loaded = load_checkpoint(folder / "evil.pt");
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(!std::filesystem::exists(folder / "ran"));
+    }
+    void weights_without_the_rest_are_no_checkpoint_of_formant() {
+        const TemporaryFolder folder;
+        StateTree weights;
+        weights["layer.weight"] = at::ones({2});
+        QVERIFY(save_checkpoint(folder / "a.pt", weights));
+        const auto loaded = load_checkpoint(folder / "a.pt");
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(loaded.error().what).find("checkpoint info") != std::string::npos);
     }
     void without_its_hash_a_file_is_unverified_but_loads() {
         const TemporaryFolder folder;

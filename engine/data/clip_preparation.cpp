@@ -20,8 +20,8 @@ struct Missing {
     std::vector<Path> files;
 };
 
-Missing take_from_cache(const Corpus& corpus, const std::string& preparation, FeatureCache& cache,
-                        std::vector<std::optional<CachedClip>>& clips) {
+Missing take_from_cache(const Utterances& corpus, const std::string& preparation,
+                        FeatureCache& cache, std::vector<std::optional<CachedClip>>& clips) {
     Missing missing;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
         clips[i] = cache.find(corpus[i].file, preparation);
@@ -54,7 +54,7 @@ std::vector<NewClip> decode_missing(const Missing& missing, const DecodeSettings
 
 } // namespace
 
-Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
+Result<PreparedCorpus> prepare_clips(const Utterances& corpus, const DecodeSettings& settings,
                                      FeatureCache& cache, const Cancellation& cancellation) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
@@ -69,7 +69,7 @@ Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings&
     prepared.decoded = static_cast<std::int64_t>(made.size());
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (clips[i])
-            prepared.clips.push_back({corpus[i].text, corpus[i].file, *clips[i]});
+            prepared.clips.push_back({corpus[i], *clips[i]});
     if (!prepared.clips.empty())
         return prepared;
     return fail(ErrorKind::data,

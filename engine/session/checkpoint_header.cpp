@@ -24,6 +24,9 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["symbols"] = as_list(data.symbols.symbols());
     header["provenance"]["corpus"] = config.data.corpus;
     header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
+    header["provenance"]["speaker"] = data.profile.speaker;
+    header["provenance"]["consent"] = data.profile.consent;
+    header["provenance"]["licence"] = data.profile.licence;
     header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
     return header;
 }

@@ -16,7 +16,8 @@ std::vector<Field> top_fields() {
 }
 
 void make_files_absolute(RunConfig& config, const Path& base) {
-    for (std::string* file : {&config.data.corpus, &config.data.exclude_sequences})
+    for (std::string* file :
+         {&config.data.corpus, &config.data.validation, &config.data.exclude_sequences})
         if (!file->empty() && Path(*file).is_relative())
             *file = std::filesystem::absolute(base / *file).lexically_normal().string();
 }
@@ -42,7 +43,9 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
         if (auto applied = apply_setting(table, setting); !applied)
             return fail(applied.error());
     make_files_absolute(config, ".");
-    return check_train_config(config.train).map([&] { return config; });
+    return check_data_config(config.data)
+        .and_then([&] { return check_train_config(config.train); })
+        .map([&] { return config; });
 }
 
 std::string run_config_yaml(RunConfig config) {

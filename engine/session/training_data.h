@@ -6,6 +6,7 @@
 #include "engine/data/data_config.h"
 #include "engine/data/feature_statistics.h"
 #include "engine/data/training_clip.h"
+#include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
 #include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
@@ -20,6 +21,7 @@ struct TrainingData {
     TrainingClips training;
     TrainingClips validation;
     FeatureStatistics statistics;
+    VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
     std::vector<Message> left_out; ///< why recordings were left out
     std::int64_t decoded = 0;      ///< recordings that were not in the cache
@@ -33,7 +35,8 @@ struct TrainingDataRequest {
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
 };
 
-/// Reads, decodes (or takes from the cache), phonemises and splits the corpus.
+/// Reads, decodes (or takes from the cache), phonemises and splits the corpus, and the one to
+/// validate on where there is one.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

@@ -5,6 +5,7 @@ build_packages=(
     g++ cmake ninja-build ccache pkg-config ca-certificates
     libexpected-dev libspdlog-dev libfmt-dev libcli11-dev nlohmann-json3-dev libyaml-cpp-dev
     libsndfile1-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libsqlite3-dev libssl-dev libcsv-dev
+    libicu-dev
 )
 window_packages=(qt6-base-dev libqcustomplot-dev libgl-dev)
 download_packages=(curl unzip python3 python3-pip)
@@ -55,7 +56,7 @@ name_what_is_missing() { # PACKAGE... (their Debian names, for the message)
     for what in g++ cmake ninja pkg-config curl unzip python3 ffmpeg; do
         command -v "$what" >/dev/null || missing+=("$what")
     done
-    for what in fmt spdlog yaml-cpp sndfile soxr espeak-ng sqlite3 libcrypto; do
+    for what in fmt spdlog yaml-cpp sndfile soxr espeak-ng icu-i18n sqlite3 libcrypto; do
         pkg-config --exists "$what" 2>/dev/null || missing+=("$what (development files)")
     done
     say "This is not Debian or Ubuntu, so nothing is installed. Needed, by Debian's names: $*"

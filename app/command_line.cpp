@@ -17,6 +17,7 @@ constexpr const char* description =
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
+    "  formant doctor recordings/                says what is wrong with recordings and texts\n"
     "  formant config help                       lists every setting\n"
     "\n"
     "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
@@ -81,6 +82,26 @@ CLI::App* add_synth(CLI::App& app, Raw& raw) {
     return synth;
 }
 
+CLI::App* add_doctor(CLI::App& app, Raw& raw) {
+    DatasetRequest& dataset = raw.line.dataset;
+    CLI::App* doctor = app.add_subcommand(
+        "doctor", "Look for what is wrong with a corpus: unreadable, silent, clipped, too short or "
+                  "long, twice there, text and sound that do not fit");
+    doctor->add_option("dataset", dataset.corpus, "Folder of the recordings or their metadata file")
+        ->required();
+    doctor->add_flag("--fix", dataset.fix,
+                     "Write a copy of the metadata without what does harm, beside the old one; "
+                     "recordings are never changed");
+    doctor->add_option("--format", dataset.format, "Kind of corpus, as data.format")
+        ->capture_default_str();
+    doctor->add_option("--prompt-list", dataset.prompt_list, "One prompt list of a profile folder")
+        ->capture_default_str();
+    doctor->add_option("--workers", dataset.workers, "Processes that read; 0: one a core")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
+    return doctor;
+}
+
 void read_texts(Raw& raw) {
     std::ifstream file(raw.text_file);
     for (std::string text; std::getline(file, text);)
@@ -88,11 +109,14 @@ void read_texts(Raw& raw) {
             raw.line.speech.texts.push_back(text);
 }
 
-Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& config) {
+Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& doctor,
+                       const CLI::App& config) {
     if (raw.decode_worker)
         return Command::decode_worker;
     if (synth.parsed())
         return Command::synth;
+    if (doctor.parsed())
+        return Command::doctor;
     if (config.parsed())
         return Command::show_fields;
     if (raw.test_model)
@@ -109,6 +133,7 @@ CommandLine read_command_line(int argc, char** argv) {
                          "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
     add_run_options(app, raw);
     const CLI::App* synth = add_synth(app, raw);
+    const CLI::App* doctor = add_doctor(app, raw);
     CLI::App* config = app.add_subcommand("config", "About the configuration");
     config->add_option("topic", raw.config_topic, "help: list every setting")
         ->required()
@@ -121,7 +146,7 @@ CommandLine read_command_line(int argc, char** argv) {
         return raw.line;
     }
     read_texts(raw);
-    raw.line.command = chosen_command(raw, *synth, *config);
+    raw.line.command = chosen_command(raw, *synth, *doctor, *config);
     raw.line.json_log = raw.log_format == "json";
     if (raw.line.run.config_file.empty() && raw.line.command != Command::window)
         raw.line.run.config_file = "config.yaml";

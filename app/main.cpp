@@ -1,3 +1,4 @@
+#include "app/command_doctor.h"
 #include "app/command_line.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
@@ -23,6 +24,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::test_model(line.run);
     case Command::synth:
         return formant::synthesise(line.speech);
+    case Command::doctor:
+        return formant::examine_in_terminal(line.dataset);
     case Command::show_fields:
         std::fputs(formant::describe_settings().c_str(), stdout);
         return 0;

@@ -16,7 +16,7 @@ struct DataConfig {
     std::string prompt_list = "all"; ///< of a profile folder
     std::string validation;          ///< a corpus of its own to validate on; empty: none
     double validation_share = 0;     ///< of the clips, chosen by hash of their ids; 0: none
-    std::int64_t num_workers = 0; ///< threads that prepare batches; 0: automatic
+    std::int64_t num_workers = 0;    ///< threads that prepare batches; 0: automatic
     std::int64_t prefetch_batches = 8;
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;

@@ -5,13 +5,19 @@
 #include "tests/support/must.h"
 #include "tests/support/sounds.h"
 
+#include <ATen/ATen.h>
+
 #include <algorithm>
 
 namespace formant::test {
 
-void SmallCorpus::record(const std::string& name) const {
+void SmallCorpus::record(const std::string& name, const Sound& sound) const {
     std::filesystem::create_directories((*this / name).parent_path());
-    must(write_audio(*this / name, voiced_second()));
+    const auto samples =
+        static_cast<std::int64_t>(sound.seconds * static_cast<double>(sound.sample_rate_hz));
+    const at::Tensor second = voiced_second(sound.sample_rate_hz).samples;
+    const at::Tensor whole = second.repeat({samples / second.numel() + 1}).narrow(0, 0, samples);
+    must(write_audio(*this / name, {whole * sound.gain, sound.sample_rate_hz}));
 }
 
 void SmallCorpus::write(const std::string& name, const std::string& bytes) const {

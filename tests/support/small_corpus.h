@@ -8,11 +8,18 @@
 
 namespace formant::test {
 
+/// What a recording is to sound like.
+struct Sound {
+    double seconds = 1;
+    double gain = 1; ///< 0: silent; 3: clipped
+    std::int64_t sample_rate_hz = 16000;
+};
+
 /// A corpus of real recordings that a test lays out in a folder of its own.
 class SmallCorpus {
   public:
-    /// A spoken-like second (voiced_second), coded by the name's suffix. Makes the folders.
-    void record(const std::string& name) const;
+    /// Something speech-like (voiced_second), WAV or FLAC by the name's suffix. Makes the folders.
+    void record(const std::string& name, const Sound& sound = {}) const;
     /// Any other file.
     void write(const std::string& name, const std::string& bytes) const;
 

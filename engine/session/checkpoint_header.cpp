@@ -1,5 +1,7 @@
 #include "engine/session/checkpoint_header.h"
 
+#include "engine/text/phonemizer.h"
+
 namespace formant {
 namespace {
 
@@ -28,6 +30,7 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["provenance"]["consent"] = data.profile.consent;
     header["provenance"]["licence"] = data.profile.licence;
     header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
+    header["provenance"]["icu_version"] = TextReader::icu_version();
     return header;
 }
 

@@ -15,8 +15,6 @@
 namespace formant {
 namespace {
 
-using Words = std::vector<std::vector<std::string>>;
-
 /// A folder for this process, removed at the end.
 struct ScratchFolder {
     Path path = cache_home() / "scratch" / std::to_string(::getpid());
@@ -71,16 +69,15 @@ Result<PreparedData> prepare(const TrainingDataRequest& request, const Cancellat
     return data;
 }
 
-void phonemise(const PreparedCorpus& corpus, const Phonemizer& phonemizer,
-               std::vector<Words>& texts) {
+void read_texts(const PreparedCorpus& corpus, const TextReader& reader, std::vector<Words>& texts) {
     for (const PreparedClip& clip : corpus.clips)
-        texts.push_back(phonemizer.words(clip.utterance.text));
+        texts.push_back(reader.words(clip.utterance.text));
 }
 
 SymbolTable collect_symbols(const std::vector<Words>& texts) {
     std::vector<std::string> symbols;
     for (const Words& words : texts)
-        for (const auto& word : words)
+        for (const Word& word : words)
             symbols.insert(symbols.end(), word.begin(), word.end());
     return SymbolTable::from_symbols(std::move(symbols));
 }
@@ -154,8 +151,8 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     take_account(data->training, made);
     take_account(data->validation, made);
     std::vector<Words> texts;
-    phonemise(data->training, request.phonemizer, texts);
-    phonemise(data->validation, request.phonemizer, texts);
+    read_texts(data->training, request.text_reader, texts);
+    read_texts(data->validation, request.text_reader, texts);
     made.symbols = request.symbols ? *request.symbols : collect_symbols(texts);
     ClipMaker maker(request, made);
     const std::span<const Words> all = texts;

@@ -8,8 +8,8 @@
 #include "engine/data/training_clip.h"
 #include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
-#include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/text_reader.h"
 
 #include <optional>
 #include <vector>
@@ -30,13 +30,13 @@ struct TrainingData {
 struct TrainingDataRequest {
     const DataConfig& data;
     const VoiceConfig& voice;
-    const Phonemizer& phonemizer;
+    const TextReader& text_reader;
     Path decode_program;
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
 };
 
-/// Reads, decodes (or takes from the cache), phonemises and splits the corpus, and the one to
-/// validate on where there is one.
+/// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
+/// to validate on where there is one.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

@@ -10,11 +10,11 @@ using namespace formant;
 
 namespace {
 
-/// Words to train on, others to validate on, and the phonemizer for both.
+/// Words to train on, others to validate on, and the reader of both.
 struct Fixture {
     test::SmallCorpus folder;
     RunConfig config;
-    std::unique_ptr<Phonemizer> phonemizer = Phonemizer::create({}).value();
+    std::unique_ptr<TextReader> text_reader = TextReader::create({}).value();
 
     Fixture() {
         std::string metadata = "file,text\n";
@@ -32,7 +32,7 @@ struct Fixture {
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
 
     Result<TrainingData> make() const {
-        return make_training_data({config.data, config.voice, *phonemizer, FORMANT_PROGRAM, {}},
+        return make_training_data({config.data, config.voice, *text_reader, FORMANT_PROGRAM, {}},
                                   Cancellation());
     }
 };

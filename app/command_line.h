@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_checkpoint.h"
+#include "engine/session/dataset_service.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 
@@ -13,6 +14,7 @@ enum class Command {
     test_model,
     synth,
     checkpoint,
+    doctor,
     show_fields,
     decode_worker,
     nothing
@@ -25,6 +27,7 @@ struct CommandLine {
     RunRequest run;
     SpeechRequest speech;
     CheckpointRequest checkpoint;
+    DatasetRequest dataset;
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

@@ -1,4 +1,5 @@
 #include "app/command_checkpoint.h"
+#include "app/command_doctor.h"
 #include "app/command_line.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
@@ -27,6 +28,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::synthesise(line.speech);
     case Command::checkpoint:
         return formant::handle_checkpoints(line.checkpoint);
+    case Command::doctor:
+        return formant::examine_in_terminal(line.dataset);
     case Command::show_fields:
         std::fputs(formant::describe_settings().c_str(), stdout);
         return 0;

@@ -24,7 +24,7 @@ std::string preparation_name(const DecodeSettings& settings) {
 constexpr std::size_t shard_clips = 256;
 
 /// Recordings that the cache has not, by their place in the corpus.
-std::vector<std::size_t> take_from_cache(const Corpus& corpus, const std::string& preparation,
+std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::string& preparation,
                                          FeatureCache& cache,
                                          std::vector<std::optional<CachedClip>>& clips) {
     std::vector<std::size_t> missing;
@@ -86,7 +86,7 @@ class MissingClips {
 
 } // namespace
 
-Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
+Result<PreparedCorpus> prepare_clips(const Utterances& corpus, const DecodeSettings& settings,
                                      FeatureCache& cache, const Cancellation& cancellation) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
@@ -105,7 +105,7 @@ Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings&
     }
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (clips[i])
-            prepared.clips.push_back({corpus[i].text, corpus[i].file, *clips[i]});
+            prepared.clips.push_back({corpus[i], *clips[i]});
     if (!prepared.clips.empty())
         return prepared;
     return fail(

@@ -9,8 +9,7 @@ namespace formant {
 
 /// A recording ready for use.
 struct PreparedClip {
-    std::string text;
-    Path file;
+    Utterance utterance;
     CachedClip audio;
 };
 
@@ -22,7 +21,7 @@ struct PreparedCorpus {
 
 /// Takes each recording from the cache, or decodes it and puts it there. Unreadable ones are left
 /// out and named; ErrorKind::data when none is left.
-Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
+Result<PreparedCorpus> prepare_clips(const Utterances& corpus, const DecodeSettings& settings,
                                      FeatureCache& cache, const Cancellation& cancellation);
 
 } // namespace formant

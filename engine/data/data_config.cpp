@@ -1,15 +1,26 @@
 #include "engine/data/data_config.h"
 
+#include "engine/data/readers/corpus_format.h"
+
 namespace formant {
 
 std::vector<Field> data_fields() {
     return {
         field("corpus", &DataConfig::corpus,
-              FORMANT_TR("data", "Metadata file of the recordings: .csv with the header file,text "
-                                 "or .jsonl with these keys; files relative to it.")),
+              FORMANT_TR("data", "Folder of the recordings, or their metadata file; files named in "
+                                 "it are relative to it.")),
+        field("format", &DataConfig::format,
+              FORMANT_TR("data", "Kind of corpus; auto recognises it by its files."))
+            .choices(corpus_format_names()),
+        field("prompt_list", &DataConfig::prompt_list,
+              FORMANT_TR("data", "Which prompt list of a profile folder is trained on; all: every "
+                                 "one.")),
+        field("validation", &DataConfig::validation,
+              FORMANT_TR("data", "Folder or metadata file of recordings that are only validated "
+                                 "on; instead of validation_share.")),
         field("validation_share", &DataConfig::validation_share,
-              FORMANT_TR("data", "Share of the recordings kept for validation, chosen by their "
-                                 "content."))
+              FORMANT_TR("data", "Share of the recordings kept for validation, chosen by a hash of "
+                                 "their names."))
             .range(0, 0.5),
         field("num_workers", &DataConfig::num_workers,
               FORMANT_TR("data", "Threads that prepare batches."))
@@ -70,11 +81,15 @@ std::vector<Field> data_fields() {
 }
 
 Result<void> check_data_config(const DataConfig& config) {
-    if (config.concatenate_edge_ms_min <= config.concatenate_edge_ms_max)
+    if (config.concatenate_edge_ms_min > config.concatenate_edge_ms_max)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("data", "data.concatenate_edge_ms_min is larger than "
+                                               "data.concatenate_edge_ms_max")));
+    if (config.validation.empty() || config.validation_share == 0)
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("data", "data.concatenate_edge_ms_min is larger than "
-                                           "data.concatenate_edge_ms_max")));
+                message(FORMANT_TR("data", "data.validation and data.validation_share are both "
+                                           "set; leave one of them out")));
 }
 
 } // namespace formant

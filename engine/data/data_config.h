@@ -11,9 +11,12 @@ namespace formant {
 
 /// Where the recordings are and how they are fed. Plain; `data:` of the configuration.
 struct DataConfig {
-    std::string corpus; ///< metadata file: .csv with header `file,text`, or .jsonl with these keys
-    double validation_share = 0;  ///< of the clips, chosen by hash of their content; 0: none
-    std::int64_t num_workers = 0; ///< threads that prepare batches; 0: automatic
+    std::string corpus;              ///< metadata file or folder of a corpus
+    std::string format = "auto";     ///< of corpus and validation: one of corpus_format_names()
+    std::string prompt_list = "all"; ///< of a profile folder
+    std::string validation;          ///< a corpus of its own to validate on; empty: none
+    double validation_share = 0;     ///< of the clips, chosen by hash of their ids; 0: none
+    std::int64_t num_workers = 0;    ///< threads that prepare batches; 0: automatic
     std::int64_t prefetch_buffer_size = 8; ///< batches
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
@@ -31,7 +34,7 @@ struct DataConfig {
 
 std::vector<Field> data_fields();
 
-/// What the ranges of single fields cannot say; ErrorKind::usage.
+/// ErrorKind::usage where two settings contradict each other.
 Result<void> check_data_config(const DataConfig& config);
 
 } // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/safetensors.h"
+#include "engine/data/recording_measurement.h"
 
 #include <ATen/ATen.h>
 #include <nlohmann/json.hpp>
@@ -23,8 +24,7 @@ Result<void> refuse_silence(const AudioClip& clip) {
     return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
 }
 
-Result<void> decode(const Json& request) {
-    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+Result<void> decode(const Json& request, const TrimConfig& trim) {
     const LoudnessConfig loudness{request.at("normalise_loudness"),
                                   request.at("loudness_target_lufs")};
     const ChannelRule channels = channel_rule_named(request.at("channels"));
@@ -42,12 +42,22 @@ Result<void> decode(const Json& request) {
     });
 }
 
+Result<Json> do_as_asked(const Json& request) {
+    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+    if (!request.contains("measure"))
+        return decode(request, trim).map([] { return Json::object(); });
+    return read_audio(request.at("file").get<std::string>()).map([&](const AudioClip& clip) {
+        return Json(measure(clip, trim));
+    });
+}
+
 Json answer(const std::string& line) {
     try {
-        const auto decoded = decode(Json::parse(line));
-        if (decoded)
-            return {{"ok", true}};
-        return {{"ok", false}, {"reason", to_english(decoded.error().what)}};
+        auto done = do_as_asked(Json::parse(line));
+        if (!done)
+            return {{"ok", false}, {"reason", to_english(done.error().what)}};
+        (*done)["ok"] = true;
+        return *done;
     } catch (const std::bad_alloc&) {
         return {{"ok", false}, {"reason", "it needs more memory than a recording may"}};
     } catch (const std::exception& failure) {

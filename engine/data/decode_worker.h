@@ -7,7 +7,8 @@ namespace formant {
 /// standard input and output: {"file", "out", "sample_rate_hz", "channels",
 /// "trim_threshold_db", "trim_keep_ms", "normalise_loudness", "loudness_target_lufs"} ->
 /// {"ok": true}, the trimmed mono samples then lie in `out` (safetensors, "samples"); or
-/// {"ok": false, "reason"}. Ends with its input.
+/// {"ok": false, "reason"}. With "measure" instead of "out" the answer holds RecordingFacts. Ends
+/// with its input.
 int run_decode_worker();
 
 } // namespace formant

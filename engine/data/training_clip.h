@@ -22,7 +22,7 @@ using TrainingClips = std::vector<TrainingClip>;
 /// SHA-256 over all contents and texts: says whether two runs had the same data.
 std::string corpus_fingerprint(const TrainingClips& clips);
 
-/// True for about `share` of all contents, always the same ones.
-bool is_for_validation(const TrainingClip& clip, double share);
+/// True for about `share` of all ids (utterance_id), always the same ones.
+bool is_for_validation(const std::string& id, double share);
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "engine/session/checkpoint_header.h"
 
 #include "engine/config/yaml_reader.h"
+#include "engine/text/phonemizer.h"
 
 namespace formant {
 namespace {
@@ -26,7 +27,11 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["symbols"] = as_list(data.symbols.symbols());
     header["provenance"]["corpus"] = config.data.corpus;
     header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
+    header["provenance"]["speaker"] = data.profile.speaker;
+    header["provenance"]["consent"] = data.profile.consent;
+    header["provenance"]["licence"] = data.profile.licence;
     header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
+    header["provenance"]["icu_version"] = TextReader::icu_version();
     return header;
 }
 

@@ -17,7 +17,8 @@ std::vector<Field> top_fields() {
 }
 
 void make_files_absolute(RunConfig& config, const Path& base) {
-    for (std::string* file : {&config.data.corpus, &config.data.exclude_sequences})
+    for (std::string* file :
+         {&config.data.corpus, &config.data.validation, &config.data.exclude_sequences})
         if (!file->empty() && Path(*file).is_relative())
             *file = std::filesystem::absolute(base / *file).lexically_normal().string();
 }

@@ -65,11 +65,11 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     if (start)
         step_ = start->state.get<std::int64_t>("step").value_or(0);
-    auto phonemizer = Phonemizer::create(config_.voice.text);
-    if (!phonemizer)
-        return fail(phonemizer.error());
-    const std::shared_ptr<const Phonemizer> shared_phonemizer = std::move(*phonemizer);
-    auto data = read_corpus(*shared_phonemizer, start);
+    auto text_reader = TextReader::create(config_.voice.text);
+    if (!text_reader)
+        return fail(text_reader.error());
+    const std::shared_ptr<const TextReader> shared_reader = std::move(*text_reader);
+    auto data = read_corpus(*shared_reader, start);
     if (!data)
         return fail(data.error());
     auto model = make_model(*data);
@@ -80,7 +80,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         return fail(source.error());
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
-    SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_phonemizer),
+    SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_reader),
                           config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
     Trainer trainer({*model->trainable, **source, validation, config_.train, device_, store, header,
@@ -88,7 +88,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }
 
-Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
+Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
                                             const std::optional<LoadedCheckpoint>& start) {
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
@@ -100,7 +100,7 @@ Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
         symbols = std::move(*saved);
     }
     auto data = make_training_data(
-        {config_.data, config_.voice, phonemizer, request_.decode_program, std::move(symbols)},
+        {config_.data, config_.voice, text_reader, request_.decode_program, std::move(symbols)},
         cancellation_);
     if (!data)
         return data;

@@ -35,7 +35,7 @@ class RunWorker : public TrainObserver {
     Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
-    Result<TrainingData> read_corpus(const Phonemizer& phonemizer,
+    Result<TrainingData> read_corpus(const TextReader& text_reader,
                                      const std::optional<LoadedCheckpoint>& start);
     Result<Model> make_model(const TrainingData& data);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,

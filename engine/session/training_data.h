@@ -6,9 +6,10 @@
 #include "engine/data/data_config.h"
 #include "engine/data/feature_statistics.h"
 #include "engine/data/training_clip.h"
+#include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
-#include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/text_reader.h"
 
 #include <optional>
 #include <vector>
@@ -20,6 +21,7 @@ struct TrainingData {
     TrainingClips training;
     TrainingClips validation;
     FeatureStatistics statistics;
+    VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
     std::vector<Message> left_out; ///< why recordings were left out
 };
@@ -27,12 +29,13 @@ struct TrainingData {
 struct TrainingDataRequest {
     const DataConfig& data;
     const VoiceConfig& voice;
-    const Phonemizer& phonemizer;
+    const TextReader& text_reader;
     Path decode_program;
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
 };
 
-/// Reads, decodes (or takes from the cache), phonemises and splits the corpus.
+/// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
+/// to validate on where there is one.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

@@ -67,9 +67,9 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
-    auto phonemizer = Phonemizer::create(config->text);
-    if (!phonemizer)
-        return fail(phonemizer.error());
+    auto text_reader = TextReader::create(config->text);
+    if (!text_reader)
+        return fail(text_reader.error());
     auto model = create_model(config->model, config->audio, symbols->size(), {});
     if (!model)
         return fail(model.error());
@@ -81,18 +81,18 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     model->trainable->to(device);
     model->trainable->eval();
     return std::make_unique<Voice>(*config, *model, *symbols,
-                                   std::shared_ptr<const Phonemizer>(std::move(*phonemizer)));
+                                   std::shared_ptr<const TextReader>(std::move(*text_reader)));
 }
 
 Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
-             std::shared_ptr<const Phonemizer> phonemizer)
+             std::shared_ptr<const TextReader> text_reader)
     : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
-      phonemizer_(std::move(phonemizer)), vocoder_(config.audio, {}) {}
+      text_reader_(std::move(text_reader)), vocoder_(config.audio, {}) {}
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const Cancellation& cancellation) const {
-    const auto [tokens, unknown] = tokenize(phonemizer_->words(text), symbols_);
+    const auto [tokens, unknown] = tokenize(text_reader_->words(text), symbols_);
     warn_of_unknown(unknown);
     const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
         return token == SymbolTable::space;

@@ -7,8 +7,8 @@
 #include "engine/base/state_tree.h"
 #include "engine/models/model_factory.h"
 #include "engine/synth/voice_config.h"
-#include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/text_reader.h"
 
 #include <memory>
 #include <string>
@@ -25,7 +25,7 @@ class Voice {
     /// Speaks with a model that somebody else owns (samples while training). The phonemizer is
     /// shared.
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
-          std::shared_ptr<const Phonemizer> phonemizer);
+          std::shared_ptr<const TextReader> text_reader);
 
     /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
@@ -35,7 +35,7 @@ class Voice {
     VoiceConfig config_;
     Model model_;
     SymbolTable symbols_;
-    std::shared_ptr<const Phonemizer> phonemizer_;
+    std::shared_ptr<const TextReader> text_reader_;
     GriffinLim vocoder_;
 };
 

@@ -11,6 +11,8 @@ namespace formant {
 struct TextConfig {
     std::string language = "en-us"; ///< espeak-ng voice
     bool keep_stress = false;       ///< keep stress and length marks
+    std::string mode = "phonemes";  ///< or "characters": letters as they are written
+    bool keep_punctuation = false;  ///< marks of clauses are symbols of their own
 };
 
 std::vector<Field> text_fields();

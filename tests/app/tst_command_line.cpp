@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/progress_bar.h"
 #include "tests/support/python.h"
+#include "tests/support/small_corpus.h"
 
 #include <QtTest/QtTest>
 
@@ -40,6 +41,31 @@ class TestCommandLine : public QObject {
             read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text", "one", "--text", "two"});
         QVERIFY(line.command == Command::synth);
         QCOMPARE(line.speech.texts, (std::vector<std::string>{"one", "two"}));
+    }
+    void doctor_takes_a_corpus_and_may_fix_it() {
+        const CommandLine line = read({"doctor", "my recordings", "--fix", "--workers", "2"});
+        QVERIFY(line.command == Command::doctor);
+        QCOMPARE(line.dataset.corpus, std::string("my recordings"));
+        QVERIFY(line.dataset.fix);
+        QCOMPARE(line.dataset.workers, 2);
+    }
+    void doctor_ends_with_the_exit_code_of_what_it_found() {
+        const test::SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("metadata.csv", "file,text\na.wav,seven three\n");
+        const auto examine = [&](const std::vector<std::string>& more) {
+            std::vector<std::string> arguments = {"doctor", folder.path().string()};
+            arguments.insert(arguments.end(), more.begin(), more.end());
+            return test::run_program(FORMANT_PROGRAM, arguments);
+        };
+        QCOMPARE(examine({}).exit_code, 0);
+        folder.write("metadata.csv", "file,text\na.wav,seven three\nmissing.wav,one\n");
+        const auto found = examine({});
+        QCOMPARE(found.exit_code, 3);
+        QVERIFY(found.standard_output.find("missing.wav") != std::string::npos);
+        QCOMPARE(examine({"--fix"}).exit_code, 0);
+        QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
+        QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
     }
     void a_wrong_option_is_a_usage_error() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});

@@ -13,13 +13,13 @@ namespace {
 
 struct Fixture {
     test::TemporaryFolder folder;
-    Corpus corpus;
+    Utterances corpus;
     DecodeSettings settings;
 
     Fixture() {
         for (const std::string name : {"a.wav", "b.wav"}) {
             test::must(write_audio(folder / name, test::voiced_second()));
-            corpus.push_back({folder / name, name});
+            corpus.push_back({folder / name, name, "", ""});
         }
         settings.program = FORMANT_PROGRAM;
         settings.scratch = folder.path();

@@ -25,9 +25,11 @@ class TestRunConfig : public QObject {
     }
     void a_relative_corpus_is_relative_to_its_configuration() {
         const test::TemporaryFolder folder;
-        QVERIFY(write_file_atomically(folder / "c.yaml", "data:\n  corpus: x/m.csv\n"));
-        QCOMPARE(load_run_config(folder / "c.yaml", {})->data.corpus,
-                 (folder / "x/m.csv").string());
+        QVERIFY(write_file_atomically(folder / "c.yaml",
+                                      "data:\n  corpus: x/m.csv\n  validation: v.csv\n"));
+        const RunConfig config = load_run_config(folder / "c.yaml", {}).value();
+        QCOMPARE(config.data.corpus, (folder / "x/m.csv").string());
+        QCOMPARE(config.data.validation, (folder / "v.csv").string());
     }
     void settings_that_cannot_go_together_are_refused_data() {
         QTest::addColumn<QString>("setting");

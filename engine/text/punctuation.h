@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Marks that end a sentence or a part of one, in any script: Unicode's Terminal_Punctuation (. , ;
+/// : ! ? ، ؛ ؟ 。 ...) and the ellipsis.
+bool is_clause_mark(std::int32_t code_point);
+
+/// The marks that end a clause of UTF-8 text, without repeats ("?!" but "." of "..."). Spaces,
+/// quotes and brackets may follow them, and `ahead` further characters.
+std::vector<std::string> marks_at_end(const std::string& clause, int ahead);
+
+} // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/session/run_config.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 
@@ -67,7 +68,10 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     model->trainable->to(*device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
 
-    StepExecutor executor(*model->trainable, config->train, *device);
+    const auto layers = trained_layers(config->train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
     const GlobalBatch batch = made_up_batch(*config);
     const StepRecord record = executor.run(
         batch, {1, config->train.learning_rate, std::numeric_limits<double>::infinity()});

@@ -6,6 +6,7 @@
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/sample_speaker.h"
+#include "engine/train/trained_layers.h"
 #include "engine/train/trainer.h"
 
 #include <ATen/ATen.h>
@@ -62,13 +63,20 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     auto source = make_batch_source(config_, data->training);
     if (!source)
         return fail(source.error());
+    const auto layers = trained_layers(config_.train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    if (config_.train.layers != "full")
+        say(RunPhase::preparing, layers->summary);
+    model->trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_phonemizer),
                           config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, config_.train, device_, store, header,
-                     *this, commands_, [&](std::int64_t step) { return speaker.speak(step); }});
+    Trainer trainer({*model->trainable, **source, validation, config_.train, *layers, device_,
+                     store, header, *this, commands_,
+                     [&](std::int64_t step) { return speaker.speak(step); }});
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }
 

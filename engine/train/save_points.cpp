@@ -70,6 +70,8 @@ StateTree SavePoints::state() const {
     state["overrides"] = StateTree::Map();
     state["monitor"]["losses"] = in_.judge.save();
     state["monitor"]["validation"] = in_.validation_judge.save();
+    if (const auto best = in_.validation_judge.best())
+        state["best_validation"] = *best;
     save_progress(in_.progress, state);
     in_.executor.save(state);
     return state;

@@ -17,6 +17,8 @@ constexpr const char* description =
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
+    "  formant status RUN                        how far a run is\n"
+    "  formant stop RUN                          has it save and stop\n"
     "  formant config help                       lists every setting\n"
     "\n"
     "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
@@ -81,6 +83,25 @@ CLI::App* add_synth(CLI::App& app, Raw& raw) {
     return synth;
 }
 
+CLI::App* add_config(CLI::App& app, Raw& raw) {
+    CLI::App* config = app.add_subcommand("config", "About the configuration");
+    config->add_option("topic", raw.config_topic, "help: list every setting")
+        ->required()
+        ->check(CLI::IsMember({"help"}));
+    return config;
+}
+
+CLI::App* add_run_command(CLI::App& app, const std::string& name, const std::string& help,
+                          Raw& raw) {
+    CLI::App* command = app.add_subcommand(name, help);
+    command->add_option("run", raw.line.choice.run, "The run's folder, or its name")->required();
+    command->add_option("--runs", raw.line.choice.runs_folder, "Folder of the runs")
+        ->type_name("DIR");
+    return command;
+}
+
+using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
+
 void read_texts(Raw& raw) {
     std::ifstream file(raw.text_file);
     for (std::string text; std::getline(file, text);)
@@ -88,13 +109,12 @@ void read_texts(Raw& raw) {
             raw.line.speech.texts.push_back(text);
 }
 
-Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& config) {
+Command chosen_command(const Raw& raw, const Subcommands& subcommands) {
     if (raw.decode_worker)
         return Command::decode_worker;
-    if (synth.parsed())
-        return Command::synth;
-    if (config.parsed())
-        return Command::show_fields;
+    for (const auto& [subcommand, command] : subcommands)
+        if (subcommand->parsed())
+            return command;
     if (raw.test_model)
         return Command::test_model;
     return raw.headless ? Command::train : Command::window;
@@ -108,11 +128,11 @@ CommandLine read_command_line(int argc, char** argv) {
     app.set_version_flag("--version",
                          "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
     add_run_options(app, raw);
-    const CLI::App* synth = add_synth(app, raw);
-    CLI::App* config = app.add_subcommand("config", "About the configuration");
-    config->add_option("topic", raw.config_topic, "help: list every setting")
-        ->required()
-        ->check(CLI::IsMember({"help"}));
+    const Subcommands subcommands = {
+        {add_synth(app, raw), Command::synth},
+        {add_run_command(app, "status", "Tell how far a run is", raw), Command::status},
+        {add_run_command(app, "stop", "Have a run save and stop", raw), Command::stop},
+        {add_config(app, raw), Command::show_fields}};
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {
@@ -121,7 +141,7 @@ CommandLine read_command_line(int argc, char** argv) {
         return raw.line;
     }
     read_texts(raw);
-    raw.line.command = chosen_command(raw, *synth, *config);
+    raw.line.command = chosen_command(raw, subcommands);
     raw.line.json_log = raw.log_format == "json";
     if (raw.line.run.config_file.empty() && raw.line.command != Command::window)
         raw.line.run.config_file = "config.yaml";

@@ -1,12 +1,23 @@
 #pragma once
 
+#include "app/command_status.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 
 namespace formant {
 
 /// What the command line asks for; the command lines of all commands are read in one place.
-enum class Command { window, train, test_model, synth, show_fields, decode_worker, nothing };
+enum class Command {
+    window,
+    train,
+    test_model,
+    synth,
+    status,
+    stop,
+    show_fields,
+    decode_worker,
+    nothing
+};
 
 struct CommandLine {
     Command command = Command::window;
@@ -14,6 +25,7 @@ struct CommandLine {
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
     SpeechRequest speech;
+    RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

@@ -34,14 +34,18 @@ int train_in_terminal(const CommandLine& line) {
     std::atomic<Run*> running{nullptr};
     std::atomic<bool> stop_asked{false};
     // Before the run's threads start, so that they inherit the blocked signals.
-    const SignalWatcher watcher([&](int count) {
+    const auto post = [&](TrainCommand command) {
+        if (Run* run = running)
+            run->post(command);
+    };
+    const auto stop = [&](int count) {
         if (count > 1)
             ::_exit(interrupted);
         std::fprintf(stderr, "\nfinishing the step and saving; Ctrl-C again ends at once\n");
         stop_asked = true;
-        if (Run* run = running)
-            run->post(TrainCommand::stop);
-    });
+        post(TrainCommand::stop);
+    };
+    const SignalWatcher watcher(stop, [&] { post(TrainCommand::save_now); });
     const auto observer = make_observer(line.json_log);
     auto run = start_run(line.run, *observer);
     if (!run)

@@ -23,6 +23,10 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::test_model(line.run);
     case Command::synth:
         return formant::synthesise(line.speech);
+    case Command::status:
+        return formant::show_status(line.choice);
+    case Command::stop:
+        return formant::stop_training(line.choice);
     case Command::show_fields:
         std::fputs(formant::describe_settings().c_str(), stdout);
         return 0;

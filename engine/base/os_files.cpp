@@ -1,9 +1,10 @@
 #include "engine/base/os_files.h"
 
-#include <sys/file.h>
 #include <sys/mman.h>
 
+#include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -37,7 +38,35 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
+/// Only for words and signals: the lock itself is the kernel's, and goes with its process. Where it
+/// cannot be written, only the words are poorer.
+void write_own_pid(int descriptor) {
+    const std::string text = std::to_string(::getpid()) + "\n";
+    if (::ftruncate(descriptor, 0) != 0 || ::write(descriptor, text.data(), text.size()) < 0)
+        return;
+}
+
+/// Of the open file, as flock(2) has it, but it can be asked about without being taken.
+struct flock whole_file_lock() {
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    return lock;
+}
+
+/// 0 where it holds none.
+int read_pid(int descriptor) {
+    std::array<char, 32> text{};
+    return ::pread(descriptor, text.data(), text.size() - 1, 0) > 0 ? std::atoi(text.data()) : 0;
+}
+
 } // namespace
+
+std::uint64_t free_bytes(const Path& folder) {
+    std::error_code failure;
+    const auto space = std::filesystem::space(folder, failure);
+    return failure ? 0 : space.available;
+}
 
 Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     const Descriptor descriptor{
@@ -85,12 +114,26 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (descriptor < 0)
         return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    struct flock lock = whole_file_lock();
+    if (::fcntl(descriptor, F_OFD_SETLK, &lock) == 0) {
+        write_own_pid(descriptor);
         return std::unique_ptr<FileLock>(new FileLock(descriptor));
+    }
+    const int pid = read_pid(descriptor);
     ::close(descriptor);
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("base", "{path} is in use by another formant process"),
-                        {{"path", file.string()}}));
+                message(FORMANT_TR("base", "{path} is in use by another formant process ({pid}); "
+                                           "stop that one first"),
+                        {{"path", file.parent_path().string()}, {"pid", std::to_string(pid)}}));
+}
+
+std::optional<int> FileLock::holder(const Path& file) {
+    const Descriptor descriptor{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
+    struct flock lock = whole_file_lock();
+    if (descriptor.value < 0 || ::fcntl(descriptor.value, F_OFD_GETLK, &lock) != 0 ||
+        lock.l_type == F_UNLCK)
+        return std::nullopt;
+    return read_pid(descriptor.value);
 }
 
 FileLock::~FileLock() {

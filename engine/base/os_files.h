@@ -3,7 +3,9 @@
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace formant {
@@ -16,6 +18,9 @@ Result<void> sync_path(const Path& path);
 
 /// rename(2), then sync of the folder: either the old or the new file is there after a crash.
 Result<void> rename_and_sync(const Path& from, const Path& to);
+
+/// Room that is left for us on the disk of `folder`; 0 where that cannot be told.
+std::uint64_t free_bytes(const Path& folder);
 
 /// A file mapped into memory, read only, for as long as the object lives.
 class MappedFile {
@@ -34,11 +39,13 @@ class MappedFile {
     std::size_t size_;
 };
 
-/// Exclusive lock on a file for as long as the object lives (flock).
+/// Exclusive lock on a file for as long as the object lives.
 class FileLock {
   public:
-    /// Fails with ErrorKind::usage when another process holds it.
+    /// Fails with ErrorKind::usage when another process holds it, and names that process.
     static Result<std::unique_ptr<FileLock>> take(const Path& file);
+    /// The process that holds the lock; nothing where none does.
+    static std::optional<int> holder(const Path& file);
     ~FileLock();
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;

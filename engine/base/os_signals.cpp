@@ -8,10 +8,10 @@
 namespace formant {
 namespace {
 
-sigset_t stop_signals() {
+sigset_t watched_signals() {
     sigset_t signals;
     sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR1})
         sigaddset(&signals, signal);
     return signals;
 }
@@ -24,17 +24,23 @@ struct SignalWatcher::State {
     std::thread thread;
 };
 
-SignalWatcher::SignalWatcher(std::function<void(int)> on_signal)
+SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<void()> on_save)
     : state_(std::make_unique<State>()) {
-    const sigset_t signals = stop_signals();
+    const sigset_t signals = watched_signals();
     pthread_sigmask(SIG_BLOCK, &signals, &state_->before);
-    state_->thread = std::thread([state = state_.get(), signals, on_signal] {
+    state_->thread = std::thread([state = state_.get(), signals, on_stop, on_save] {
         int count = 0;
         const timespec interval{0, 100'000'000}; // looks at `done` ten times a second
         while (!state->done)
-            if (sigtimedwait(&signals, nullptr, &interval) > 0)
-                on_signal(++count);
+            if (const int signal = sigtimedwait(&signals, nullptr, &interval); signal == SIGUSR1)
+                on_save();
+            else if (signal > 0)
+                on_stop(++count);
     });
+}
+
+bool ask_to_stop(int pid) {
+    return pid > 0 && ::kill(pid, SIGTERM) == 0;
 }
 
 SignalWatcher::~SignalWatcher() {

@@ -17,6 +17,9 @@ class RunFolder {
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
 
+    /// Held by the process that writes the run.
+    static Path lock_file(const Path& run) { return run / ".lock"; }
+
     const Path& path() const { return path_; }
     Path checkpoints() const { return path_ / "checkpoints"; }
     Path metrics() const { return path_ / "metrics.jsonl"; }

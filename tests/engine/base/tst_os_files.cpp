@@ -5,6 +5,8 @@
 
 #include <QtTest/QtTest>
 
+#include <unistd.h>
+
 using namespace formant;
 using test::TemporaryFolder;
 
@@ -25,12 +27,32 @@ class TestOsFiles : public QObject {
     void a_lock_goes_with_the_process_that_held_it() {
         const TemporaryFolder folder;
         const std::string lock = (folder / "lock").string();
-        auto other = LineProcess::start(
-            "/bin/sh", {"-c", "exec 9>" + lock + "; flock 9 && echo held && cat"}, {});
-        QCOMPARE((*other)->read_line(5).value(), std::string("held"));
-        QVERIFY(!FileLock::take(lock));
+        const std::string script = "import fcntl, os, sys, time\n"
+                                   "file = open(sys.argv[1], 'w')\n"
+                                   "fcntl.lockf(file, fcntl.LOCK_EX)\n"
+                                   "print(os.getpid(), file=file, flush=True)\n"
+                                   "print(os.getpid(), flush=True)\n"
+                                   "time.sleep(600)\n";
+        auto other = LineProcess::start("/usr/bin/env", {"python3", "-c", script, lock}, {});
+        const std::string pid = (*other)->read_line(5).value();
+        const auto taken = FileLock::take(lock);
+        QVERIFY(!taken);
+        QVERIFY(to_english(taken.error().what).find(pid) != std::string::npos);
+        QCOMPARE(FileLock::holder(lock), std::optional(std::stoi(pid)));
         other->reset();
         QTRY_VERIFY(FileLock::take(lock).has_value());
+        QCOMPARE(FileLock::holder(lock), std::nullopt);
+    }
+    void asking_who_holds_a_lock_does_not_take_it() {
+        const TemporaryFolder folder;
+        QCOMPARE(FileLock::holder(folder / "lock"), std::nullopt);
+        const auto held = FileLock::take(folder / "lock");
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(FileLock::holder(folder / "lock"), std::optional<int>(::getpid()));
+    }
+    void the_room_on_a_disk_is_told() {
+        QVERIFY(free_bytes("/tmp") > 0);
+        QCOMPARE(free_bytes("/nowhere"), std::uint64_t{0});
     }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;

@@ -3,6 +3,7 @@
 #include "app/checkpoint_options.h"
 #include "app/doctor_options.h"
 #include "app/run_options.h"
+#include "app/status_options.h"
 #include "app/synth_options.h"
 #include "engine/base/version.h"
 
@@ -23,6 +24,8 @@ constexpr const char* description =
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
+    "  formant status RUN                        how far a run is\n"
+    "  formant stop RUN                          has it save and stop\n"
     "  formant checkpoint info F                 what a checkpoint holds; also list, verify,\n"
     "                                            clean, export\n"
     "  formant config help                       lists every setting\n"
@@ -43,6 +46,8 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_doctor_options(app, line.dataset), Command::doctor},
+            {add_status_options(app, line.choice), Command::status},
+            {add_stop_options(app, line.choice), Command::stop},
             {add_config(app), Command::show_fields}};
 }
 

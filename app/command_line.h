@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_checkpoint.h"
+#include "app/command_status.h"
 #include "engine/session/dataset_service.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
@@ -15,6 +16,8 @@ enum class Command {
     synth,
     checkpoint,
     doctor,
+    status,
+    stop,
     show_fields,
     decode_worker,
     nothing
@@ -28,6 +31,7 @@ struct CommandLine {
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DatasetRequest dataset;
+    RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

@@ -30,6 +30,10 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::handle_checkpoints(line.checkpoint);
     case Command::doctor:
         return formant::examine_in_terminal(line.dataset);
+    case Command::status:
+        return formant::show_status(line.choice);
+    case Command::stop:
+        return formant::stop_training(line.choice);
     case Command::show_fields:
         std::fputs(formant::describe_settings().c_str(), stdout);
         return 0;

@@ -1,10 +1,10 @@
 #include "app/progress_bar.h"
 
+#include "app/time_text.h"
 #include "engine/base/os_terminal.h"
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <cstdio>
 #include <type_traits>
 
@@ -12,13 +12,6 @@ namespace formant {
 namespace {
 
 constexpr int bar_width = 24;
-
-std::string time_text(double seconds) {
-    const auto whole = std::isfinite(seconds) ? static_cast<long>(std::ceil(seconds)) : 0;
-    if (whole >= 3600)
-        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-    return fmt::format("{}:{:02}", whole / 60, whole % 60);
-}
 
 std::string bar(double share) {
     const std::string filled(static_cast<std::size_t>(share * bar_width), '#');

@@ -1,6 +1,5 @@
 #include "engine/base/os_files.h"
 
-#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -39,6 +38,12 @@ bool write_all(int descriptor, std::string_view bytes) {
 }
 
 } // namespace
+
+std::uint64_t free_bytes(const Path& folder) {
+    std::error_code failure;
+    const auto space = std::filesystem::space(folder, failure);
+    return failure ? 0 : space.available;
+}
 
 Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     const Descriptor descriptor{
@@ -98,22 +103,6 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
 MappedFile::~MappedFile() {
     if (data_ != nullptr)
         ::munmap(const_cast<char*>(data_), size_);
-}
-
-Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (descriptor < 0)
-        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-        return std::unique_ptr<FileLock>(new FileLock(descriptor));
-    ::close(descriptor);
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("base", "{path} is in use by another formant process"),
-                        {{"path", file.string()}}));
-}
-
-FileLock::~FileLock() {
-    ::close(descriptor_);
 }
 
 } // namespace formant

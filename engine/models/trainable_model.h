@@ -58,6 +58,8 @@ class TrainableModel : public torch::nn::Module {
     virtual std::vector<double> loss_counts(std::size_t phase,
                                             const BatchLengths& lengths) const = 0;
     virtual std::vector<LayerGroup> layer_groups() const = 0;
+    /// Less memory for more time (nn/recompute.h); results stay the same.
+    virtual void set_gradient_checkpointing(bool on) = 0;
 };
 
 } // namespace formant

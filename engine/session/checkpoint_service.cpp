@@ -1,6 +1,6 @@
 #include "engine/session/checkpoint_service.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 

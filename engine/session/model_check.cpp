@@ -5,6 +5,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/session/run_config.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 
@@ -53,7 +54,10 @@ GlobalBatch made_up_batch(const RunConfig& config) {
 
 Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
                                const GlobalBatch& batch) {
-    StepExecutor executor(model, config.train, device);
+    const auto layers = trained_layers(config.train, model);
+    if (!layers)
+        return fail(layers.error());
+    StepExecutor executor(model, config.train, device, layers->trained);
     const StepRecord record = executor.run(
         batch, {1, config.train.learning_rate, std::numeric_limits<double>::infinity()});
     if (!record.applied)

@@ -58,7 +58,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
     RunFolder folder;
     folder.path_ = runs / name;
     const auto take_lock = [&]() -> Result<void> {
-        auto lock = FileLock::take(folder.path_ / ".lock");
+        auto lock = FileLock::take(lock_file(folder.path_));
         if (!lock)
             return fail(lock.error());
         folder.lock_ = std::move(*lock);

@@ -8,6 +8,7 @@
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -78,13 +79,20 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     auto source = make_batch_source(config_, data->training);
     if (!source)
         return fail(source.error());
+    const auto layers = trained_layers(config_.train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    if (config_.train.layers != "full")
+        say(RunPhase::preparing, layers->summary);
+    model->trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_reader),
                           config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, config_.train, device_, store, header,
-                     *this, commands_, [&](std::int64_t step) { return speaker.speak(step); }});
+    Trainer trainer({*model->trainable, **source, validation, config_.train, *layers, device_,
+                     store, header, *this, commands_,
+                     [&](std::int64_t step) { return speaker.speak(step); }});
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }
 

@@ -40,6 +40,8 @@ class FusedAdamW {
     Result<void> load(const StateTree& state);
 
   private:
+    Result<void> load_moments(std::size_t i, const StateTree& averages, const StateTree& squares);
+
     NamedParameters parameters_;
     AdamWConfig config_;
     std::vector<at::Tensor> weights_, averages_, squares_;

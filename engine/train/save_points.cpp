@@ -64,13 +64,23 @@ StateTree SavePoints::state() const {
     state["threads"] = std::int64_t{at::get_num_threads()};
     state["schedule"] =
         schedule_state(in_.config, learning_rate_at(schedule_of(in_.config), in_.progress.step) *
-                                       in_.judge.rate_factor());
-    state["scalers"] = StateTree::Map(); // float32 needs none
+                                       in_.judge.rate_factor() * in_.progress.rate_factor);
     state["overrides"] = StateTree::Map();
-    state["monitor"] = in_.judge.save();
+    state["monitor"]["losses"] = in_.judge.save();
+    state["monitor"]["validation"] = in_.validation_judge.save();
+    if (const auto best = in_.validation_judge.best())
+        state["best_validation"] = *best;
     save_progress(in_.progress, state);
     in_.executor.save(state);
     return state;
+}
+
+Result<void> SavePoints::load_judges(const StateTree& monitor) {
+    const auto losses = monitor.subtree("losses");
+    const auto validation = monitor.subtree("validation");
+    if (!losses || !validation)
+        return fail(!losses ? losses.error() : validation.error());
+    return in_.judge.load(*losses).and_then([&] { return in_.validation_judge.load(*validation); });
 }
 
 Result<void> SavePoints::resume(const StateTree& checkpoint) {
@@ -79,7 +89,7 @@ Result<void> SavePoints::resume(const StateTree& checkpoint) {
         return fail(progress.error());
     return in_.executor.load(checkpoint)
         .and_then([&] { return checkpoint.subtree("monitor"); })
-        .and_then([&](const StateTree& monitor) { return in_.judge.load(monitor); })
+        .and_then([&](const StateTree& monitor) { return load_judges(monitor); })
         .map([&] {
             in_.progress = *progress;
             last_saved_ = progress->step;

@@ -41,6 +41,36 @@ std::vector<Field> train_fields() {
         field("ema_decay", &TrainConfig::ema_decay,
               FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
             .range(0, 0.9999999),
+        field("precision", &TrainConfig::precision,
+              FORMANT_TR("train",
+                         "Numbers that the model computes in. bf16 wants a GPU from Ampere "
+                         "on, fp16 any; both use less memory and more speed. Weights stay "
+                         "float32."))
+            .choices({"float32", "bf16", "fp16"}),
+        field("amp_init_scale", &TrainConfig::amp_init_scale,
+              FORMANT_TR("train", "Factor on the loss that fp16 begins with; it finds its own."))
+            .range(1, 1e9),
+        field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
+              FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
+                                  "less memory, about a third more time, the same result.")),
+        field("layers", &TrainConfig::layers,
+              FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
+                                  "layer_patterns says what."))
+            .choices({"full", "global_encoder", "unet_only", "custom"}),
+        field("layer_patterns", &TrainConfig::layer_patterns,
+              FORMANT_TR("train", "Layer groups, beginnings of parameters' names, or globs, as in "
+                                  "[duration_predictor, \"decoder.up.*\"].")),
+        field("on_plateau", &TrainConfig::on_plateau,
+              FORMANT_TR("train", "What happens when the validation has not become better for "
+                                  "patience validations."))
+            .choices({"nothing", "advise", "lower_rate"}),
+        field("early_stopping", &TrainConfig::early_stopping,
+              FORMANT_TR("train", "End the training when the validation has not become better for "
+                                  "patience validations.")),
+        field("patience", &TrainConfig::patience,
+              FORMANT_TR("train", "Validations without a better one that count as a plateau."))
+            .unit("validations")
+            .range(1, 100000),
         field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
               FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
                                   "usual norm. Steps that are not finite are always skipped.")),

@@ -23,9 +23,17 @@ struct TrainConfig {
     double weight_decay = 1e-4;
     double grad_clip = 1.0;
     double ema_decay = 0.995;
+    std::string precision = "float32"; ///< float32, bf16, fp16
+    double amp_init_scale = 65536;     ///< first loss scale of fp16
+    bool use_gradient_checkpointing = false;
+    std::string layers = "full"; ///< full, global_encoder, unet_only, custom
+    std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm
     std::int64_t rollback_after_skips = 5;
+    std::string on_plateau = "nothing"; ///< nothing, advise, lower_rate
+    bool early_stopping = false;
+    std::int64_t patience = 10; ///< validations without a better one
     std::int64_t valid_interval_steps = 500;
     std::int64_t save_interval_steps = 500;
     std::int64_t sample_interval_steps = 500;

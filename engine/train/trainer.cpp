@@ -8,7 +8,6 @@
 #include <c10/util/Exception.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace formant {
@@ -24,7 +23,7 @@ MessageArgs step_arg(std::int64_t step) {
 }
 
 StepFacts facts_of(const StepRecord& record) {
-    return {record.total, record.grad_norm, record.applied};
+    return {record.total, record.grad_norm, record.applied, record.overflow};
 }
 
 } // namespace
@@ -46,7 +45,7 @@ Result<void> Trainer::run() {
 
 Result<void> Trainer::train() {
     say(RunPhase::training);
-    while (progress_.step < in_.config.max_steps) {
+    while (!at_end()) {
         if (auto obeyed = obey_commands(); !obeyed)
             return obeyed;
         clock_.begin_step();
@@ -101,7 +100,8 @@ Result<void> Trainer::obey(TrainCommand command) {
 }
 
 double Trainer::learning_rate(std::int64_t step) const {
-    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor();
+    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor() *
+           progress_.rate_factor;
 }
 
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
@@ -157,6 +157,8 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
 }
 
 Result<void> Trainer::heed(const StepRecord& record) {
+    if (record.applied)
+        validation_judge_.add_step(record.total);
     const Verdict verdict = judge_.judge(facts_of(record));
     const auto advice = advice_on(verdict, progress_.step, facts_of(record), judge_);
     if (advice)
@@ -171,12 +173,11 @@ Result<void> Trainer::heed(const StepRecord& record) {
 
 Result<void> Trainer::do_what_is_due() {
     Result<void> done;
-    const bool last = progress_.step == in_.config.max_steps;
-    if (!in_.validation.empty() && (last || is_due(in_.config.valid_interval_steps)))
+    if (!in_.validation.empty() && is_due(in_.config.valid_interval_steps))
         done = validate();
-    if (last || is_due(in_.config.save_interval_steps))
+    if (is_due(in_.config.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    if (last || is_due(in_.config.sample_interval_steps))
+    if (is_due(in_.config.sample_interval_steps))
         done = done.and_then([&] { return speak(); });
     return done ? done : save_and_fail(done.error());
 }
@@ -187,13 +188,23 @@ Result<void> Trainer::validate() {
         const WeightAverage::Scope averaged(executor_.average());
         record = executor_.evaluate(in_.validation);
     }
-    const bool best = std::isfinite(record.total) &&
-                      (!progress_.best_validation || record.total < *progress_.best_validation);
+    const ValidationVerdict verdict = validation_judge_.judge(record.total);
+    const bool best = verdict == ValidationVerdict::better;
     in_.observer.on_event(ValidationReport{progress_.step, record.losses, record.total, best});
-    if (!best)
+    return heed(verdict);
+}
+
+Result<void> Trainer::heed(ValidationVerdict verdict) {
+    if (verdict == ValidationVerdict::better)
+        return save_points_.save_best();
+    if (const auto advice = advice_on(verdict, progress_.step, in_.config))
+        in_.observer.on_event(*advice);
+    if (verdict != ValidationVerdict::plateau)
         return {};
-    progress_.best_validation = record.total;
-    return save_points_.save_best();
+    if (in_.config.on_plateau == "lower_rate")
+        progress_.rate_factor /= 2;
+    ends_early_ = in_.config.early_stopping;
+    return {};
 }
 
 Result<void> Trainer::speak() {

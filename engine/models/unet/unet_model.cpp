@@ -2,6 +2,7 @@
 
 #include "engine/models/unet/unet_losses.h"
 #include "engine/nn/alignment_search.h"
+#include "engine/nn/full_precision.h"
 
 #include <ATen/ATen.h>
 
@@ -13,8 +14,10 @@ namespace {
 /// Log-likelihood [B, L, T] of each frame under each token's mean, unit variance, up to a constant
 /// that is the same for every path.
 at::Tensor token_likelihood(const at::Tensor& mean, const at::Tensor& mel) {
-    const at::Tensor cross = at::bmm(mean.transpose(1, 2), mel);
-    return cross - 0.5 * mean.square().sum(1).unsqueeze(2);
+    const FullPrecisionScope full(mel.device().type()); // of large sums, small differences decide
+    const at::Tensor exact = mean.to(at::kFloat);
+    const at::Tensor cross = at::bmm(exact.transpose(1, 2), mel.to(at::kFloat));
+    return cross - 0.5 * exact.square().sum(1).unsqueeze(2);
 }
 
 /// The mean of each frame's token: [B, n_mels, L] by int64 [B, T] -> [B, n_mels, T].

@@ -45,6 +45,7 @@ class UnetModel : public TrainableModel, public SpeechModel {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
+    void set_gradient_checkpointing(bool on) override { decoder_->set_recomputed(on); }
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                  const Cancellation& cancellation) override;

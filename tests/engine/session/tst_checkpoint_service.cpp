@@ -1,5 +1,5 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/checkpoint_service.h"
 #include "tests/support/must.h"

@@ -2,6 +2,7 @@
 
 #include "engine/data/batch_source.h"
 #include "engine/models/trainable_model.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
@@ -64,7 +65,10 @@ class ToyModel : public TrainableModel {
     std::vector<double> loss_counts(std::size_t, const BatchLengths& lengths) const override {
         return {total(lengths.frames), total(lengths.tokens)};
     }
-    std::vector<LayerGroup> layer_groups() const override { return {}; }
+    std::vector<LayerGroup> layer_groups() const override {
+        return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
+    }
+    void set_gradient_checkpointing(bool) override {}
 
   private:
     struct State : ForwardState {
@@ -85,6 +89,10 @@ class ToyModel : public TrainableModel {
     at::Tensor token_scale_;
     at::Tensor offset_;
 };
+
+inline LayerSelection all_layers(const TrainableModel& model) {
+    return *trained_layers(TrainConfig(), model);
+}
 
 /// One sample, a pure function of its number.
 struct ToySample {

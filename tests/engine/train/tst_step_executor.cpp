@@ -20,7 +20,7 @@ struct Fixture {
     explicit Fixture(std::int64_t micro_batch) : source(8, micro_batch) {}
     ToyModel model;
     ToySource source;
-    StepExecutor executor{model, toy_config(100), at::kCPU};
+    StepExecutor executor{model, toy_config(100), at::kCPU, all_layers(model).trained};
     std::int64_t step = 0;
 
     StepRecord take_step() { return executor.run(*source.next(), settings(++step)); }
@@ -137,7 +137,7 @@ class TestStepExecutor : public QObject {
         for (int run = 0; run < 2; ++run) {
             ToyModel model(options);
             ToySource source(8, 4);
-            StepExecutor executor(model, toy_config(100), at::kCPU);
+            StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained);
             at::randn({17 + run});
             totals.push_back(executor.run(*source.next(), settings(1)).total);
         }

@@ -279,6 +279,80 @@ class TestTrainer : public QObject {
             run.commands.post(command);
         QCOMPARE(run.train().has_value(), finishes);
     }
+    void what_is_not_trained_stays_as_it_is_to_the_bit() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(20);
+        config.layers = "custom";
+        config.layer_patterns = {"fit"};
+        ToyRun run(config, folder / "c");
+        const auto before = weights_of(run.model);
+        QVERIFY(run.train());
+        const auto after = weights_of(run.model);
+        QVERIFY(at::equal(before.at("token_scale"), after.at("token_scale")));
+        QVERIFY(!at::equal(before.at("linear.weight"), after.at("linear.weight")));
+        QVERIFY(!at::equal(before.at("linear.bias"), after.at("linear.bias")));
+        const auto state = load_checkpoint(folder / "c" / "step_20.pt");
+        const auto moments =
+            state->subtree("optimisers")->subtree("all")->get<StateTree::Map>("exp_avg");
+        QVERIFY(!moments->contains("token_scale") && moments->contains("linear.weight"));
+        QVERIFY(at::equal(*state->subtree("ema")->get<at::Tensor>("token_scale"),
+                          before.at("token_scale")));
+    }
+    void layers_may_change_from_one_resume_to_the_next() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(10);
+        config.layers = "custom";
+        config.layer_patterns = {"fit"};
+        QVERIFY(ToyRun(config, folder / "c").train());
+        TrainConfig all = toy_config(20);
+        ToyRun run(all, folder / "c");
+        const auto before = weights_of(run.model);
+        QVERIFY(run.train(true));
+        QVERIFY(!at::equal(weights_of(run.model).at("token_scale"), before.at("token_scale")));
+    }
+    void a_plateau_ends_the_training_where_that_is_asked_for() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(1000);
+        config.learning_rate = 1e-9; // nothing becomes better
+        config.early_stopping = true;
+        config.patience = 3;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        QVERIFY(run.totals().size() < 1000);
+        QCOMPARE(count(run.recorder.advice_ids(), "early-stop"), 1);
+        QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
+        const auto step = "step_" + std::to_string(run.totals().size()) + ".pt";
+        QVERIFY(std::filesystem::exists(folder / "c" / step));
+    }
+    void a_plateau_halves_the_rate_where_that_is_asked_for() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(60);
+        config.warmup_steps = 0;
+        config.learning_rate = 1e-9;
+        config.learning_rate_final = 1;
+        config.on_plateau = "lower_rate";
+        config.patience = 2;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        const int plateaus = count(run.recorder.advice_ids(), "plateau");
+        QVERIFY(plateaus >= 1);
+        const double last = run.recorder.all<StepReport>().back().learning_rate;
+        const double expected = 1e-9 * std::pow(0.5, plateaus);
+        QVERIFY(std::abs(last - expected) < 1e-15 || std::abs(last - 2 * expected) < 1e-15);
+    }
+    void a_plateau_changes_nothing_by_itself() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(60);
+        config.learning_rate = 1e-9;
+        config.patience = 1;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        QCOMPARE(run.totals().size(), std::size_t{60});
+        QVERIFY(run.recorder.advice_ids().empty());
+    }
     void the_reports_carry_time_and_what_is_left() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(10), folder / "c");

@@ -12,7 +12,7 @@ namespace {
 
 struct Fixture {
     at::Tensor weight = at::tensor({1.0, -2.0}, at::kFloat);
-    WeightAverage average{{{"w", weight}}, 0.9};
+    WeightAverage average{{{"w", weight}}, {"w"}, 0.9};
     at::Tensor fine = at::zeros({});
     at::Tensor bad = at::ones({});
 

@@ -30,6 +30,7 @@ NamedParameters parameters_of(const TrainableModel& model, const PhaseSpec& phas
 /// Sums of the phase's terms, [terms].
 at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     std::vector<at::Tensor> tensors;
+    tensors.reserve(sums.size());
     for (const LossSum& sum : sums)
         tensors.push_back(sum.sum);
     return at::stack(tensors);

@@ -42,14 +42,14 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
 
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        TrainingClips clips) {
-    return read_excluded(config.data.exclude_sequences)
-        .map([&](std::set<std::string> excluded) -> std::unique_ptr<BatchSource> {
-            PlanConfig plan = plan_config(config, clips, std::move(excluded));
-            return std::make_unique<PrefetchingSource>(
-                std::move(clips), config.voice.audio, std::move(plan),
-                PrefetchConfig{automatic_workers(config.data.num_workers),
-                               config.data.prefetch_buffer_size, config.train.batch_size});
-        });
+    auto excluded = read_excluded(config.data.exclude_sequences);
+    if (!excluded)
+        return fail(excluded.error());
+    PlanConfig plan = plan_config(config, clips, std::move(*excluded));
+    return std::make_unique<PrefetchingSource>(
+        std::move(clips), config.voice.audio, std::move(plan),
+        PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
+                       config.train.batch_size});
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {

@@ -29,6 +29,7 @@ NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec&
 /// Sums of the phase's terms, [terms], in full precision.
 at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     std::vector<at::Tensor> tensors;
+    tensors.reserve(sums.size());
     for (const LossSum& sum : sums)
         tensors.push_back(sum.sum.to(at::kFloat));
     return at::stack(tensors);

@@ -19,7 +19,8 @@ namespace formant {
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
                      RunFolder folder, std::unique_ptr<MetricsLog> metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
-      observer_(observer), metrics_(std::move(metrics)) {
+      observer_(observer), metrics_(std::move(metrics)),
+      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
@@ -107,9 +108,10 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
             return fail(saved.error());
         symbols = std::move(*saved);
     }
-    auto data = make_training_data(
-        {config_.data, config_.voice, text_reader, request_.decode_program, std::move(symbols)},
-        cancellation_);
+    auto data =
+        make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
+                            std::move(symbols), config_.train.preload_data_to_ram},
+                           cancellation_);
     if (!data)
         return data;
     for (const Message& reason : data->left_out)
@@ -171,6 +173,8 @@ Result<void> RunWorker::set_later_ones_aside() {
 }
 
 void RunWorker::on_event(const TrainEvent& event) {
+    watch_over(event);
+    const std::lock_guard lock(events_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
     metrics_->on_event(event);
@@ -180,6 +184,21 @@ void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);
+}
+
+void RunWorker::watch_over(const TrainEvent& event) {
+    if (const auto* report = std::get_if<StepReport>(&event))
+        stall_watch_.step_ended(report->step_ms);
+    else if (!std::holds_alternative<Advice>(event))
+        stall_watch_.rest();
+}
+
+void RunWorker::tell_of_stall(double seconds) {
+    advise("stalled",
+           message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
+                                         "usual; is the GPU or the disk busy with something else, "
+                                         "or the machine out of memory?"),
+                   {{"seconds", fmt::format("{:.0f}", seconds)}}));
 }
 
 void RunWorker::say(RunPhase phase, Message what) {

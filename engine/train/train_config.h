@@ -26,6 +26,8 @@ struct TrainConfig {
     std::string precision = "float32"; ///< float32, bf16, fp16
     double amp_init_scale = 65536;     ///< first loss scale of fp16
     bool use_gradient_checkpointing = false;
+    bool preload_data_to_ram = false;
+    std::string debug = "off";   ///< off, anomaly, layer_norms
     std::string layers = "full"; ///< full, global_encoder, unet_only, custom
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;

@@ -22,8 +22,7 @@ CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
     synth->add_option("--text", speech.texts, "Text to speak; may be given several times");
     synth
         ->add_option_function<std::string>(
-            "--text-file",
-            [&speech](const std::string& path) { read_texts(path, speech.texts); },
+            "--text-file", [&speech](const std::string& path) { read_texts(path, speech.texts); },
             "File with one text a line")
         ->check(CLI::ExistingFile);
     synth->add_option("--out", speech.out_folder, "Folder for 0001.wav, 0002.wav, ...")->required();

@@ -5,6 +5,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
+#include "engine/session/preflight.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
@@ -36,11 +37,22 @@ Result<void> RunWorker::run() {
 /// with its words, and the program goes on.
 Result<void> RunWorker::train_or_fail() {
     try {
+        if (auto looked = look_before(); !looked)
+            return looked;
         auto start = find_start();
         return start ? train(*start) : Result<void>(fail(start.error()));
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
+}
+
+/// What is not well but can be trained with is told as advice.
+Result<void> RunWorker::look_before() {
+    return run_preflight(request_, PreflightDepth::at_start, cancellation_,
+                         [this](const PreflightLine& line) {
+                             if (line.grade == Grade::warning)
+                                 advise("preflight-" + line.id, line.what);
+                         });
 }
 
 Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {

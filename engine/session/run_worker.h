@@ -36,6 +36,7 @@ class RunWorker : public TrainObserver {
     void on_event(const TrainEvent& event) override;
 
   private:
+    Result<void> look_before();
     Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);

@@ -7,6 +7,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/session/disk_forecast.h"
 #include "engine/session/made_up_batch.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/step_timing.h"
@@ -134,10 +135,33 @@ class Preflight {
         parameters_ = 0;
         for (const at::Tensor& parameter : model->trainable->parameters())
             parameters_ += parameter.numel();
+        if (auto begun = look_at_pretrained(*model->trainable); !begun)
+            return begun;
         say("model", Grade::ok,
             message(FORMANT_TR("session", "{name} with {millions} million parameters"),
                     {{"name", config_.voice.model.name},
                      {"millions", fmt::format("{:.1f}", static_cast<double>(parameters_) / 1e6)}}));
+        return {};
+    }
+
+    Result<void> look_at_pretrained(TrainableModel& model) {
+        const std::string& file = config_.train.pretrained_path;
+        if (file.empty())
+            return {};
+        const auto pretrained = read_pretrained(file, config_.voice.model.name);
+        if (!pretrained)
+            return failed("pretrained", pretrained.error());
+        std::int64_t known = 0;
+        for (const auto& parameter : model.named_parameters())
+            known += pretrained->weights.contains(parameter.key()) ? 1 : 0;
+        if (known == 0)
+            return failed("pretrained",
+                          {ErrorKind::checkpoint,
+                           message(FORMANT_TR("session", "{file} (train.pretrained_path) has no "
+                                                         "weights of this model"),
+                                   {{"file", file}})});
+        say("pretrained", Grade::ok,
+            message(FORMANT_TR("session", "begins with the weights of {file}"), {{"file", file}}));
         return {};
     }
 

@@ -3,6 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/preflight.h"
@@ -40,7 +41,12 @@ Result<void> RunWorker::train_or_fail() {
         if (auto looked = look_before(); !looked)
             return looked;
         auto start = find_start();
-        return start ? train(*start) : Result<void>(fail(start.error()));
+        if (!start)
+            return fail(start.error());
+        const bool begins = !*start && !config_.train.pretrained_path.empty();
+        if (auto read = begins ? read_pretrained_weights() : Result<void>(); !read)
+            return read;
+        return train(*start);
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
@@ -74,6 +80,17 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
                                       "never would write over them; use --resume auto or "
                                       "another name"),
                 {{"folder", folder_.path().string()}}));
+}
+
+Result<void> RunWorker::read_pretrained_weights() {
+    const std::string& file = config_.train.pretrained_path;
+    say(RunPhase::preparing,
+        message(FORMANT_TR("session", "beginning with the weights of {file}"), {{"file", file}}));
+    auto pretrained = read_pretrained(file, config_.voice.model.name);
+    if (!pretrained)
+        return fail(pretrained.error());
+    pretrained_ = std::move(*pretrained);
+    return {};
 }
 
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
@@ -114,6 +131,8 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
     std::optional<SymbolTable> symbols;
+    if (pretrained_)
+        symbols = pretrained_->symbols;
     if (start) {
         auto saved = symbols_of(start->state);
         if (!saved)
@@ -140,8 +159,12 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
     at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
     auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
                               data.statistics);
-    if (model)
-        model->trainable->to(device_);
+    if (!model)
+        return model;
+    if (pretrained_)
+        if (auto loaded = load_weights(*model->trainable, pretrained_->weights); !loaded)
+            return fail(loaded.error());
+    model->trainable->to(device_);
     return model;
 }
 

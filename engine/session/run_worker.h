@@ -3,6 +3,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
@@ -37,6 +38,7 @@ class RunWorker : public TrainObserver {
 
   private:
     Result<void> look_before();
+    Result<void> read_pretrained_weights();
     Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
@@ -59,6 +61,7 @@ class RunWorker : public TrainObserver {
     std::unique_ptr<MetricsLog> metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
+    std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
     StallWatch stall_watch_;            ///< last: it calls back

@@ -4,6 +4,10 @@ namespace formant {
 
 std::vector<Field> train_fields() {
     return {
+        field("pretrained_path", &TrainConfig::pretrained_path,
+              FORMANT_TR("train", "Checkpoint whose weights a new run begins with (.pt, .pth or "
+                                  ".safetensors), for fine-tuning. A run that goes on does not "
+                                  "read it.")),
         field("max_steps", &TrainConfig::max_steps,
               FORMANT_TR("train", "The training ends after this many optimiser steps."))
             .unit("steps")

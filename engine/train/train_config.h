@@ -12,6 +12,7 @@ namespace formant {
 
 /// How training goes. Plain; `train:` of the configuration.
 struct TrainConfig {
+    std::string pretrained_path; ///< checkpoint to begin with; empty: random weights
     std::int64_t max_steps = 2300;
     std::int64_t seed = 1234;
     std::int64_t batch_size = 8; ///< clips in a micro-batch

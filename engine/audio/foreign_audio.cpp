@@ -17,6 +17,7 @@ constexpr std::array signatures = {
     Signature{0, "\x1a\x45\xdf\xa3", "Matroska or WebM"},
     Signature{0, "#!AMR", "AMR"},
     Signature{0, "wvpk", "WavPack"},
+    Signature{0, "TTA1", "True Audio (.tta)"},
     Signature{0, "MAC ", "Monkey's Audio (.ape)"},
     Signature{0, ".RMF", "RealAudio"},
     Signature{0, "\x0b\x77", "AC-3"}};

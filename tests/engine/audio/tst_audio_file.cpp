@@ -133,6 +133,14 @@ class TestAudioFile : public QObject {
         const at::Tensor got = decoded_by_soundfile(file, 1).flatten();
         QVERIFY(signal_to_noise_db(wanted, got) > 12);
     }
+    void every_rate_that_a_codec_is_said_to_have_it_has() {
+        const test::TemporaryFolder folder;
+        for (const std::string name : {"a.opus", "a.mp3"})
+            for (const std::int64_t rate_hz : find_audio_format(name)->rates_hz) {
+                QVERIFY(write_audio(folder / name, test::voiced_second(rate_hz)));
+                QCOMPARE(read_audio(folder / name)->sample_rate_hz, rate_hz);
+            }
+    }
     void depths_are_as_asked_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("depth");
@@ -180,6 +188,22 @@ class TestAudioFile : public QObject {
         const std::string text = to_english(clip.error().what);
         QVERIFY(text.find("MPEG-4") != std::string::npos);
         QVERIFY(text.find(conversion_command(folder / "a.m4a")) != std::string::npos);
+    }
+    void the_command_makes_a_recording_that_is_read() {
+        const test::TemporaryFolder folder;
+        const AudioClip clip = test::voiced_second();
+        QVERIFY(write_audio(folder / "whole.wav", clip));
+        const Path file = folder / "it's a.m4a";
+        QCOMPARE(test::run_program("ffmpeg", {"-v", "error", "-i", (folder / "whole.wav").string(),
+                                              file.string()})
+                     .exit_code,
+                 0);
+        QVERIFY(!read_audio(file));
+        QCOMPARE(test::run_program("sh", {"-c", conversion_command(file)}).exit_code, 0);
+        const auto converted = read_audio(folder / "it's a.flac");
+        QVERIFY(converted);
+        QCOMPARE(converted->sample_rate_hz, std::int64_t{16000});
+        QVERIFY(signal_to_noise_db(clip.samples, converted->samples) > 6);
     }
     void several_channels_are_averaged() {
         const test::TemporaryFolder folder;

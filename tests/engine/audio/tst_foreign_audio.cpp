@@ -1,5 +1,7 @@
 #include "engine/audio/foreign_audio.h"
+#include "engine/base/atomic_file.h"
 #include "tests/support/python.h"
+#include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
@@ -24,6 +26,29 @@ class TestForeignAudio : public QObject {
         const auto told = foreign_audio_format(bytes.toStdString());
         QVERIFY(told.has_value());
         QCOMPARE(*told, format.toStdString());
+    }
+    void files_that_ffmpeg_writes_are_named_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("m4a") << "a.m4a" << "MPEG-4 (.m4a)";
+        QTest::newRow("mp4") << "a.mp4" << "MPEG-4 (.m4a)";
+        QTest::newRow("aac") << "a.aac" << "AAC";
+        QTest::newRow("wma") << "a.wma" << "Windows Media (.wma)";
+        QTest::newRow("webm") << "a.webm" << "Matroska or WebM";
+        QTest::newRow("wavpack") << "a.wv" << "WavPack";
+        QTest::newRow("ac3") << "a.ac3" << "AC-3";
+        QTest::newRow("true audio") << "a.tta" << "True Audio (.tta)";
+    }
+    void files_that_ffmpeg_writes_are_named() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, format);
+        const test::TemporaryFolder folder;
+        const std::string file = (folder / name.toStdString()).string();
+        const auto made = test::run_program(
+            "ffmpeg", {"-v", "error", "-f", "lavfi", "-i", "sine=duration=0.5", file});
+        QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+        const std::string begin = read_file(file).value().substr(0, audio_signature_bytes);
+        QCOMPARE(foreign_audio_format(begin).value_or(""), format.toStdString());
     }
     void what_we_decode_and_what_is_no_audio_is_not_named() {
         const std::string mp3("\xff\xfb\x90\x64", 4);

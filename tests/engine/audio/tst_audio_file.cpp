@@ -20,9 +20,9 @@ nlohmann::json described_by_soundfile(const Path& file) {
 /// A second of a tone in each channel, by soundfile.
 void make(const Path& file, int channels, int rate, const std::string& form,
           const std::string& subtype) {
-    const auto made = test::run_python("engine/audio/reference.py",
-                                       {"write", file.string(), std::to_string(channels),
-                                        std::to_string(rate), form, subtype});
+    const auto made = test::run_python(
+        "engine/audio/reference.py",
+        {"write", file.string(), std::to_string(channels), std::to_string(rate), form, subtype});
     QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
 }
 
@@ -66,21 +66,48 @@ class TestAudioFile : public QObject {
         QTest::addColumn<int>("channels");
         QTest::addColumn<int>("rate");
         QTest::addColumn<double>("tolerance"); // decoders of other versions may round otherwise
-        QTest::newRow("8 bits") << "a.wav" << "WAV" << "PCM_U8" << 1 << 8000 << 1e-6;
-        QTest::newRow("16 bits, stereo") << "a.wav" << "WAV" << "PCM_16" << 2 << 22050 << 1e-6;
-        QTest::newRow("24 bits") << "a.wav" << "WAV" << "PCM_24" << 1 << 48000 << 1e-6;
-        QTest::newRow("32 bits") << "a.wav" << "WAV" << "PCM_32" << 1 << 96000 << 1e-6;
-        QTest::newRow("float, six channels") << "a.wav" << "WAV" << "FLOAT" << 6 << 44100 << 1e-6;
-        QTest::newRow("double") << "a.wav" << "WAV" << "DOUBLE" << 1 << 192000 << 1e-6;
-        QTest::newRow("mu-law") << "a.wav" << "WAV" << "ULAW" << 1 << 8000 << 1e-6;
-        QTest::newRow("AIFF") << "a.aiff" << "AIFF" << "PCM_16" << 2 << 32000 << 1e-6;
-        QTest::newRow("FLAC 16") << "a.flac" << "FLAC" << "PCM_16" << 2 << 44100 << 1e-6;
-        QTest::newRow("FLAC 24") << "a.flac" << "FLAC" << "PCM_24" << 1 << 96000 << 1e-6;
-        QTest::newRow("Vorbis") << "a.ogg" << "OGG" << "VORBIS" << 2 << 22050 << 1e-3;
-        QTest::newRow("Opus") << "a.opus" << "OGG" << "OPUS" << 1 << 24000 << 1e-3;
-        QTest::newRow("MP3") << "a.mp3" << "MP3" << "MPEG_LAYER_III" << 2 << 44100 << 1e-3;
-        QTest::newRow("a name of other letters")
-            << "Это ملف صوتي.WAV" << "WAV" << "PCM_16" << 1 << 16000 << 1e-6;
+        QTest::newRow("8 bits") << "a.wav"
+                                << "WAV"
+                                << "PCM_U8" << 1 << 8000 << 1e-6;
+        QTest::newRow("16 bits, stereo") << "a.wav"
+                                         << "WAV"
+                                         << "PCM_16" << 2 << 22050 << 1e-6;
+        QTest::newRow("24 bits") << "a.wav"
+                                 << "WAV"
+                                 << "PCM_24" << 1 << 48000 << 1e-6;
+        QTest::newRow("32 bits") << "a.wav"
+                                 << "WAV"
+                                 << "PCM_32" << 1 << 96000 << 1e-6;
+        QTest::newRow("float, six channels") << "a.wav"
+                                             << "WAV"
+                                             << "FLOAT" << 6 << 44100 << 1e-6;
+        QTest::newRow("double") << "a.wav"
+                                << "WAV"
+                                << "DOUBLE" << 1 << 192000 << 1e-6;
+        QTest::newRow("mu-law") << "a.wav"
+                                << "WAV"
+                                << "ULAW" << 1 << 8000 << 1e-6;
+        QTest::newRow("AIFF") << "a.aiff"
+                              << "AIFF"
+                              << "PCM_16" << 2 << 32000 << 1e-6;
+        QTest::newRow("FLAC 16") << "a.flac"
+                                 << "FLAC"
+                                 << "PCM_16" << 2 << 44100 << 1e-6;
+        QTest::newRow("FLAC 24") << "a.flac"
+                                 << "FLAC"
+                                 << "PCM_24" << 1 << 96000 << 1e-6;
+        QTest::newRow("Vorbis") << "a.ogg"
+                                << "OGG"
+                                << "VORBIS" << 2 << 22050 << 1e-3;
+        QTest::newRow("Opus") << "a.opus"
+                              << "OGG"
+                              << "OPUS" << 1 << 24000 << 1e-3;
+        QTest::newRow("MP3") << "a.mp3"
+                             << "MP3"
+                             << "MPEG_LAYER_III" << 2 << 44100 << 1e-3;
+        QTest::newRow("a name of other letters") << "Это ملف صوتي.WAV"
+                                                 << "WAV"
+                                                 << "PCM_16" << 1 << 16000 << 1e-6;
     }
     void every_format_reads_as_soundfile_reads_it() {
         QFETCH(const QString, name);
@@ -180,7 +207,9 @@ class TestAudioFile : public QObject {
     }
     void a_format_that_needs_converting_is_named_with_the_command() {
         const test::TemporaryFolder folder;
-        const std::string begin("\0\0\0\x20" "ftypM4A \0\0\0\0", 16);
+        const std::string begin("\0\0\0\x20"
+                                "ftypM4A \0\0\0\0",
+                                16);
         QVERIFY(write_file_atomically(folder / "a.m4a", begin + std::string(100, 'x')));
         const auto clip = read_audio(folder / "a.m4a");
         QVERIFY(!clip);

@@ -1,6 +1,7 @@
 #include "engine/audio/audio_format.h"
 
 #include <QtTest/QtTest>
+
 #include <sndfile.h>
 
 using namespace formant;

@@ -13,9 +13,11 @@ class TestForeignAudio : public QObject {
     void a_format_is_told_by_its_first_bytes_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
-        QTest::newRow("m4a") << QByteArray("\0\0\0\x20" "ftypM4A ", 12) << "MPEG-4 (.m4a)";
-        QTest::newRow("wma") << QByteArray("\x30\x26\xb2\x75\x8e\x66", 6)
-                             << "Windows Media (.wma)";
+        QTest::newRow("m4a") << QByteArray("\0\0\0\x20"
+                                           "ftypM4A ",
+                                           12)
+                             << "MPEG-4 (.m4a)";
+        QTest::newRow("wma") << QByteArray("\x30\x26\xb2\x75\x8e\x66", 6) << "Windows Media (.wma)";
         QTest::newRow("webm") << QByteArray("\x1a\x45\xdf\xa3", 4) << "Matroska or WebM";
         QTest::newRow("amr") << QByteArray("#!AMR\n") << "AMR";
         QTest::newRow("aac") << QByteArray("\xff\xf1\x50\x80", 4) << "AAC";
@@ -30,14 +32,22 @@ class TestForeignAudio : public QObject {
     void files_that_ffmpeg_writes_are_named_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("format");
-        QTest::newRow("m4a") << "a.m4a" << "MPEG-4 (.m4a)";
-        QTest::newRow("mp4") << "a.mp4" << "MPEG-4 (.m4a)";
-        QTest::newRow("aac") << "a.aac" << "AAC";
-        QTest::newRow("wma") << "a.wma" << "Windows Media (.wma)";
-        QTest::newRow("webm") << "a.webm" << "Matroska or WebM";
-        QTest::newRow("wavpack") << "a.wv" << "WavPack";
-        QTest::newRow("ac3") << "a.ac3" << "AC-3";
-        QTest::newRow("true audio") << "a.tta" << "True Audio (.tta)";
+        QTest::newRow("m4a") << "a.m4a"
+                             << "MPEG-4 (.m4a)";
+        QTest::newRow("mp4") << "a.mp4"
+                             << "MPEG-4 (.m4a)";
+        QTest::newRow("aac") << "a.aac"
+                             << "AAC";
+        QTest::newRow("wma") << "a.wma"
+                             << "Windows Media (.wma)";
+        QTest::newRow("webm") << "a.webm"
+                              << "Matroska or WebM";
+        QTest::newRow("wavpack") << "a.wv"
+                                 << "WavPack";
+        QTest::newRow("ac3") << "a.ac3"
+                             << "AC-3";
+        QTest::newRow("true audio") << "a.tta"
+                                    << "True Audio (.tta)";
     }
     void files_that_ffmpeg_writes_are_named() {
         QFETCH(const QString, name);
@@ -52,13 +62,14 @@ class TestForeignAudio : public QObject {
     }
     void what_we_decode_and_what_is_no_audio_is_not_named() {
         const std::string mp3("\xff\xfb\x90\x64", 4);
-        for (const std::string& bytes : {std::string("RIFF....WAVE"), std::string("fLaC"),
-                                         std::string("OggS"), mp3, std::string("hello"),
-                                         std::string("f"), std::string()})
+        for (const std::string& bytes :
+             {std::string("RIFF....WAVE"), std::string("fLaC"), std::string("OggS"), mp3,
+              std::string("hello"), std::string("f"), std::string()})
             QVERIFY(!foreign_audio_format(bytes));
     }
     void the_command_is_one_that_a_shell_reads_as_meant() {
-        QCOMPARE(conversion_command("a b/c.m4a"), std::string("ffmpeg -i 'a b/c.m4a' 'a b/c.flac'"));
+        QCOMPARE(conversion_command("a b/c.m4a"),
+                 std::string("ffmpeg -i 'a b/c.m4a' 'a b/c.flac'"));
         QCOMPARE(conversion_command("x.flac"), std::string("ffmpeg -i 'x.flac' 'x.wav'"));
         const std::string command = conversion_command("it's $HOME.m4a");
         const auto words = test::run_program(

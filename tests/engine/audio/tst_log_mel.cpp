@@ -54,11 +54,11 @@ class TestLogMel : public QObject {
         QFETCH(const double, f_max);
         QFETCH(const QString, scale);
         const test::TemporaryFolder folder;
-        const auto reference = test::run_python(
-            "engine/audio/reference.py",
-            {"mel_bank", std::to_string(rate), std::to_string(n_fft), std::to_string(n_mels),
-             std::to_string(f_min), std::to_string(f_max), scale.toStdString(),
-             (folder / "bank.f32").string()});
+        const auto reference =
+            test::run_python("engine/audio/reference.py",
+                             {"mel_bank", std::to_string(rate), std::to_string(n_fft),
+                              std::to_string(n_mels), std::to_string(f_min), std::to_string(f_max),
+                              scale.toStdString(), (folder / "bank.f32").string()});
         QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
         const at::Tensor ours =
             mel_filter_bank({rate, n_fft, n_fft / 4, n_mels, f_min, f_max, scale.toStdString()});

@@ -18,8 +18,8 @@ class TestMelScale : public QObject {
     }
     void equals_librosa() {
         QFETCH(const QString, scale);
-        const auto output = test::run_python("engine/audio/reference.py",
-                                             {"mel_scale", scale.toStdString()});
+        const auto output =
+            test::run_python("engine/audio/reference.py", {"mel_scale", scale.toStdString()});
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         const auto reference = nlohmann::json::parse(output.standard_output);
         const auto hz = reference["hz"].get<std::vector<double>>();

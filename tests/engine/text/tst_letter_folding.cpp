@@ -27,8 +27,8 @@ class TestLetterFolding : public QObject {
         QFETCH(const QString, language);
         const test::TemporaryFolder folder;
         const auto made = test::run_python(
-            "engine/text/fold_letters.py", {language.toStdString(), (folder / "given").string(),
-                                            (folder / "expected").string()});
+            "engine/text/fold_letters.py",
+            {language.toStdString(), (folder / "given").string(), (folder / "expected").string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
         const std::string given = *read_file(folder / "given");
         const QStringList folded = lines_of(fold_letters(given, language.toStdString()));

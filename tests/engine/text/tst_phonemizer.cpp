@@ -39,9 +39,9 @@ QStringList words_by_program(const QString& language, const QString& text) {
     const test::TemporaryFolder folder;
     if (!write_file_atomically(folder / "text", text.toStdString()))
         return {};
-    const auto output = test::run_program("espeak-ng", {"-q", "--ipa", "-b", "1", "-v",
-                                                        language.toStdString(), "-f",
-                                                        (folder / "text").string()});
+    const auto output =
+        test::run_program("espeak-ng", {"-q", "--ipa", "-b", "1", "-v", language.toStdString(),
+                                        "-f", (folder / "text").string()});
     return QString::fromStdString(output.standard_output).simplified().split(' ');
 }
 

@@ -121,9 +121,7 @@ class TestTextReader : public QObject {
             thread.join();
         QVERIFY(std::ranges::all_of(found, [&](const Words& words) { return words == expected; }));
     }
-    void the_version_of_icu_is_told() {
-        QVERIFY(!TextReader::icu_version().empty());
-    }
+    void the_version_of_icu_is_told() { QVERIFY(!TextReader::icu_version().empty()); }
 };
 
 QTEST_APPLESS_MAIN(TestTextReader)

@@ -1,5 +1,6 @@
 #include "engine/audio/foreign_audio.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/add_row.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 
@@ -32,22 +33,14 @@ class TestForeignAudio : public QObject {
     void files_that_ffmpeg_writes_are_named_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("format");
-        QTest::newRow("m4a") << "a.m4a"
-                             << "MPEG-4 (.m4a)";
-        QTest::newRow("mp4") << "a.mp4"
-                             << "MPEG-4 (.m4a)";
-        QTest::newRow("aac") << "a.aac"
-                             << "AAC";
-        QTest::newRow("wma") << "a.wma"
-                             << "Windows Media (.wma)";
-        QTest::newRow("webm") << "a.webm"
-                              << "Matroska or WebM";
-        QTest::newRow("wavpack") << "a.wv"
-                                 << "WavPack";
-        QTest::newRow("ac3") << "a.ac3"
-                             << "AC-3";
-        QTest::newRow("true audio") << "a.tta"
-                                    << "True Audio (.tta)";
+        test::add_row("m4a", "a.m4a", "MPEG-4 (.m4a)");
+        test::add_row("mp4", "a.mp4", "MPEG-4 (.m4a)");
+        test::add_row("aac", "a.aac", "AAC");
+        test::add_row("wma", "a.wma", "Windows Media (.wma)");
+        test::add_row("webm", "a.webm", "Matroska or WebM");
+        test::add_row("wavpack", "a.wv", "WavPack");
+        test::add_row("ac3", "a.ac3", "AC-3");
+        test::add_row("true audio", "a.tta", "True Audio (.tta)");
     }
     void files_that_ffmpeg_writes_are_named() {
         QFETCH(const QString, name);

@@ -1,4 +1,5 @@
 #include "engine/text/language_code.h"
+#include "tests/support/add_row.h"
 
 #include <QtTest/QtTest>
 
@@ -11,30 +12,14 @@ class TestLanguageCode : public QObject {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("tag");
-        QTest::newRow("language") << "sv"
-                                  << "sv"
-                                  << "sv";
-        QTest::newRow("country") << "en-us"
-                                 << "en"
-                                 << "en-us";
-        QTest::newRow("voice") << "en-us+f3"
-                               << "en"
-                               << "en-us";
-        QTest::newRow("region") << "es-419"
-                                << "es"
-                                << "es-419";
-        QTest::newRow("script") << "fa-latn"
-                                << "fa"
-                                << "fa-latn";
-        QTest::newRow("Mandarin") << "cmn"
-                                  << "zh"
-                                  << "zh";
-        QTest::newRow("Mandarin in Pinyin") << "cmn-latn-pinyin"
-                                            << "zh"
-                                            << "zh-latn-pinyin";
-        QTest::newRow("no Mandarin") << "cmnx"
-                                     << "cmnx"
-                                     << "cmnx";
+        test::add_row("language", "sv", "sv", "sv");
+        test::add_row("country", "en-us", "en", "en-us");
+        test::add_row("voice", "en-us+f3", "en", "en-us");
+        test::add_row("region", "es-419", "es", "es-419");
+        test::add_row("script", "fa-latn", "fa", "fa-latn");
+        test::add_row("Mandarin", "cmn", "zh", "zh");
+        test::add_row("Mandarin in Pinyin", "cmn-latn-pinyin", "zh", "zh-latn-pinyin");
+        test::add_row("no Mandarin", "cmnx", "cmnx", "cmnx");
     }
     void country_script_and_voice_are_left_off_a_language() {
         QFETCH(const QString, code);

@@ -137,7 +137,6 @@ class ClipMaker {
 };
 
 void take_account(PreparedCorpus& corpus, TrainingData& made) {
-    made.decoded += corpus.decoded;
     std::move(corpus.left_out.begin(), corpus.left_out.end(), std::back_inserter(made.left_out));
 }
 

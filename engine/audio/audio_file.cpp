@@ -30,12 +30,12 @@ tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
 }
 
 tl::unexpected<Error> foreign(const Path& file, const std::string& format) {
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("audio", "{file} is {format}, which formant does not decode. "
-                                            "Convert it first: {command}"),
-                        {{"file", file.string()},
-                         {"format", format},
-                         {"command", conversion_command(file)}}));
+    return fail(
+        ErrorKind::data,
+        message(
+            FORMANT_TR("audio", "{file} is {format}, which formant does not decode. "
+                                "Convert it first: {command}"),
+            {{"file", file.string()}, {"format", format}, {"command", conversion_command(file)}}));
 }
 
 /// What libsndfile does not open may be a format that we can name.

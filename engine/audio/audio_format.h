@@ -15,7 +15,7 @@ enum class SampleDepth { int16, int24, float32 };
 struct AudioFormat {
     std::string extension; ///< ".opus"
     int container = 0;     ///< of libsndfile, with the codec where there is no choice of depth
-    std::vector<SampleDepth> depths;     ///< the choice; empty: the codec's own
+    std::vector<SampleDepth> depths;    ///< the choice; empty: the codec's own
     std::vector<std::int64_t> rates_hz; ///< that the codec has, ascending; empty: any
 };
 

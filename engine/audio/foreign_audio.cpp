@@ -11,15 +11,15 @@ struct Signature {
     const char* format;
 };
 
-constexpr std::array signatures = {
-    Signature{4, "ftyp", "MPEG-4 (.m4a)"},
-    Signature{0, "\x30\x26\xb2\x75", "Windows Media (.wma)"},
-    Signature{0, "\x1a\x45\xdf\xa3", "Matroska or WebM"},
-    Signature{0, "#!AMR", "AMR"},
-    Signature{0, "wvpk", "WavPack"},
-    Signature{0, "MAC ", "Monkey's Audio (.ape)"},
-    Signature{0, ".RMF", "RealAudio"},
-    Signature{0, "\x0b\x77", "AC-3"}};
+constexpr std::array signatures = {Signature{4, "ftyp", "MPEG-4 (.m4a)"},
+                                   Signature{0, "\x30\x26\xb2\x75", "Windows Media (.wma)"},
+                                   Signature{0, "\x1a\x45\xdf\xa3", "Matroska or WebM"},
+                                   Signature{0, "#!AMR", "AMR"},
+                                   Signature{0, "wvpk", "WavPack"},
+                                   Signature{0, "TTA1", "True Audio (.tta)"},
+                                   Signature{0, "MAC ", "Monkey's Audio (.ape)"},
+                                   Signature{0, ".RMF", "RealAudio"},
+                                   Signature{0, "\x0b\x77", "AC-3"}};
 
 /// AAC in ADTS frames: twelve bits of ones, and the layer 0 that MPEG audio never has.
 bool is_adts(std::string_view bytes) {

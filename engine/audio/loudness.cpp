@@ -41,8 +41,8 @@ AudioClip normalise_loudness(const AudioClip& clip, const LoudnessConfig& config
     if (!lufs)
         return clip;
     const double peak = clip.samples.abs().max().item<double>();
-    const double gain = std::min(from_decibel(config.target_lufs - *lufs),
-                                 from_decibel(highest_peak_dbfs) / peak);
+    const double gain =
+        std::min(from_decibel(config.target_lufs - *lufs), from_decibel(highest_peak_dbfs) / peak);
     return {clip.samples * gain, clip.sample_rate_hz};
 }
 

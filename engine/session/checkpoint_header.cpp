@@ -2,6 +2,7 @@
 
 #include "engine/config/yaml_reader.h"
 #include "engine/text/phonemizer.h"
+#include "engine/text/text_reader.h"
 
 namespace formant {
 namespace {

@@ -22,8 +22,8 @@ class Voice {
   public:
     static Result<std::unique_ptr<Voice>>
     from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
-    /// Speaks with a model that somebody else owns (samples while training). The phonemizer is
-    /// shared.
+    /// Speaks with a model that somebody else owns (samples while training). The reader of
+    /// texts is shared.
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
           std::shared_ptr<const TextReader> text_reader);
 

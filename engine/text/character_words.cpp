@@ -3,6 +3,7 @@
 #include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
 
+#include <unicode/locid.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
@@ -10,11 +11,20 @@ namespace formant {
 namespace {
 
 constexpr UChar32 zero_width_non_joiner = 0x200C, zero_width_joiner = 0x200D;
-constexpr UChar32 apostrophe = '\'', curly_apostrophe = 0x2019;
+constexpr UChar32 apostrophe = '\'', curly_apostrophe = 0x2019, letter_apostrophe = 0x02BC;
+
+bool is_apostrophe(UChar32 letter) {
+    return letter == apostrophe || letter == curly_apostrophe || letter == letter_apostrophe;
+}
 
 bool is_of_word(UChar32 letter) {
     return u_isalnum(letter) || (U_GET_GC_MASK(letter) & U_GC_M_MASK) != 0 ||
            letter == zero_width_non_joiner || letter == zero_width_joiner;
+}
+
+std::string utf8(UChar32 letter) {
+    std::string bytes;
+    return icu::UnicodeString(letter).toUTF8String(bytes);
 }
 
 class CharacterReader {
@@ -33,20 +43,15 @@ class CharacterReader {
     void take(std::int32_t at) {
         const UChar32 letter = text_.char32At(at);
         if (is_of_word(letter) || is_apostrophe_within_word(at))
-            add_to(word_, letter == curly_apostrophe ? apostrophe : letter);
+            word_.push_back(utf8(is_apostrophe(letter) ? apostrophe : letter));
         else
             end_word();
         if (keep_punctuation_ && is_clause_mark(letter) && !words_.empty())
-            add_to(words_.back(), letter);
+            end_word_with(utf8(letter), words_.back());
     }
     bool is_apostrophe_within_word(std::int32_t at) const {
-        const UChar32 letter = text_.char32At(at);
-        return (letter == apostrophe || letter == curly_apostrophe) && !word_.empty() &&
+        return is_apostrophe(text_.char32At(at)) && !word_.empty() &&
                is_of_word(text_.char32At(at + 1));
-    }
-    static void add_to(Word& word, UChar32 letter) {
-        std::string symbol;
-        word.push_back(icu::UnicodeString(letter).toUTF8String(symbol));
     }
     void end_word() {
         if (!word_.empty())

@@ -15,10 +15,10 @@ class NumberSpeller {
     explicit NumberSpeller(const std::string& voice_code);
 
     /// `text` (UTF-8, digits 0 to 9) with its numbers in words: with the language's marks of
-    /// thousands and fractions, with a minus after a space, digit by digit where they begin with 0
-    /// or are longer than 15. A number that touches a letter of a script with capitals ("2nd",
-    /// "B2") stays as it is, and so does all where ICU has no rules for the language: espeak-ng
-    /// reads those.
+    /// thousands (where that is a space, any) and fractions, with a minus after a space, digit by
+    /// digit where they begin with 0 or are longer than 15. A number that touches a letter of a
+    /// script with capitals ("2nd", "B2") stays as it is, and so does all where ICU has no rules
+    /// for the language: espeak-ng reads those.
     std::string operator()(const std::string& text) const;
 
     bool knows_language() const { return rules_ != nullptr; }

@@ -1,12 +1,12 @@
 #include "engine/text/phonemizer.h"
 
+#include "engine/text/espeak_voice.h"
 #include "engine/text/punctuation.h"
 
 #include <espeak-ng/speak_lib.h>
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <mutex>
 #include <string_view>
 
@@ -60,9 +60,10 @@ class IpaReader {
         end_word();
     }
     /// Marks before the first word mean nothing to a speaker.
-    void end_clause(std::vector<std::string> marks) {
-        if (!words_.empty())
-            std::ranges::move(marks, std::back_inserter(words_.back()));
+    void end_clause(const std::vector<std::string>& marks) {
+        for (const std::string& mark : marks)
+            if (!words_.empty())
+                end_word_with(mark, words_.back());
     }
     Words words() { return std::move(words_); }
 
@@ -105,18 +106,19 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
         return fail(ErrorKind::internal,
                     message(FORMANT_TR("text", "espeak-ng does not start; is the package "
                                                "espeak-ng-data installed?")));
-    if (espeak_SetVoiceByName(config.language.c_str()) != EE_OK)
+    auto voice = find_espeak_voice(config.language);
+    if (!voice)
         return fail(
             ErrorKind::usage,
             message(FORMANT_TR("text", "text.language is '{language}', which espeak-ng does "
                                        "not know; `espeak-ng --voices` lists what it knows"),
                     {{"language", config.language}}));
-    return std::unique_ptr<Phonemizer>(new Phonemizer(config));
+    return std::unique_ptr<Phonemizer>(new Phonemizer(config, std::move(*voice)));
 }
 
 Words Phonemizer::words(const std::string& text) const {
     const std::lock_guard lock(espeak_mutex());
-    espeak_SetVoiceByName(config_.language.c_str());
+    espeak_SetVoiceByName(voice_.c_str());
     IpaReader reader(config_.keep_stress);
     const void* rest = text.c_str();
     while (rest != nullptr) { // espeak-ng reads one clause a call and moves the pointer on

@@ -24,8 +24,11 @@ class Phonemizer {
     static std::string espeak_version();
 
   private:
-    explicit Phonemizer(TextConfig config) : config_(std::move(config)) {}
+    Phonemizer(TextConfig config, std::string voice)
+        : config_(std::move(config)), voice_(std::move(voice)) {}
+
     TextConfig config_;
+    std::string voice_; ///< espeak-ng's name for it
 };
 
 } // namespace formant

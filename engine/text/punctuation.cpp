@@ -34,9 +34,13 @@ std::vector<std::string> marks_at_end(const std::string& clause, int ahead) {
             return {};
     std::vector<std::string> marks;
     for (; end > 0 && is_clause_mark(last()); end = text.moveIndex32(end, -1))
-        if (std::string mark = utf8(last()); std::ranges::find(marks, mark) == marks.end())
-            marks.insert(marks.begin(), std::move(mark));
+        marks.insert(marks.begin(), utf8(last()));
     return marks;
+}
+
+void end_word_with(const std::string& mark, Word& word) {
+    if (std::ranges::find(word, mark) == word.end())
+        word.push_back(mark);
 }
 
 } // namespace formant

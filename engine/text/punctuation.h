@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/text/words.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,8 +12,11 @@ namespace formant {
 /// : ! ? ، ؛ ؟ 。 ...) and the ellipsis.
 bool is_clause_mark(std::int32_t code_point);
 
-/// The marks that end a clause of UTF-8 text, without repeats ("?!" but "." of "..."). Spaces,
-/// quotes and brackets may follow them, and `ahead` further characters.
+/// The marks that end a clause of UTF-8 text. Spaces, quotes and brackets may follow them, and
+/// `ahead` further characters.
 std::vector<std::string> marks_at_end(const std::string& clause, int ahead);
+
+/// Makes a mark the last symbol of a word that has it not yet: "..." says no more than ".".
+void end_word_with(const std::string& mark, Word& word);
 
 } // namespace formant

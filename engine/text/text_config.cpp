@@ -17,6 +17,9 @@ std::vector<Field> text_fields() {
         field("keep_punctuation", &TextConfig::keep_punctuation,
               FORMANT_TR("text", "Keep the marks that end sentences and their parts, so that the "
                                  "voice can learn their melody and pauses.")),
+        field("spell_numbers", &TextConfig::spell_numbers,
+              FORMANT_TR("text", "Write numbers in words by ICU's rules; off: espeak-ng reads the "
+                                 "digits in its own way. Characters are read with it always.")),
     };
 }
 

@@ -29,7 +29,9 @@ Words TextReader::words(const std::string& text) const {
 }
 
 std::string TextReader::normal_form(const std::string& text) const {
-    return (*speller_)(fold_letters(text, config_.language));
+    const std::string folded = fold_letters(text, config_.language);
+    const bool spells = config_.spell_numbers || config_.mode == "characters";
+    return spells ? (*speller_)(folded) : folded;
 }
 
 std::string TextReader::icu_version() {

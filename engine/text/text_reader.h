@@ -12,8 +12,8 @@ namespace formant {
 class NumberSpeller;
 class Phonemizer;
 
-/// Text as a voice is trained on it and speaks it: letters folded, numbers in words, then phonemes
-/// or characters as the configuration says. May be used by several threads at once.
+/// Text as a voice is trained on it and speaks it: letters folded, numbers in words where the
+/// configuration wants them, then phonemes or characters. May be used by several threads at once.
 class TextReader {
   public:
     /// ErrorKind::usage when espeak-ng does not know the language, internal when it has no data;
@@ -25,7 +25,8 @@ class TextReader {
 
     Words words(const std::string& text) const;
 
-    /// The text with folded letters (letter_folding.h) and numbers in words (number_speller.h).
+    /// The text with folded letters (letter_folding.h) and, for characters or with
+    /// config.spell_numbers, its numbers in words (number_speller.h).
     std::string normal_form(const std::string& text) const;
 
     /// Version of ICU, whose rules spell the numbers.

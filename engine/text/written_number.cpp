@@ -20,7 +20,7 @@ class NumberReader {
 
     WrittenNumber read() {
         take_digits(number_.whole);
-        if (number_.whole.length() <= 3)
+        if (number_.whole.length() <= 3 && number_.whole[0] != u'0')
             while (is_thousands(text_.char32At(at_)) && digits_from(at_ + 1) == 3) {
                 ++at_;
                 take_digits(number_.whole);
@@ -38,9 +38,10 @@ class NumberReader {
                (marks_.decimal > 0x7f && letter == '.');
     }
     bool is_thousands(UChar32 letter) const {
-        const bool any_space = u_isUWhiteSpace(marks_.thousands) && u_isUWhiteSpace(letter);
-        return letter == marks_.thousands || letter == arabic_thousands ||
-               (any_space && letter != ' ') || (marks_.decimal > 0x7f && letter == ',');
+        const bool any_space = u_charType(marks_.thousands) == U_SPACE_SEPARATOR &&
+                               u_charType(letter) == U_SPACE_SEPARATOR;
+        return letter == marks_.thousands || letter == arabic_thousands || any_space ||
+               (marks_.decimal > 0x7f && letter == ',');
     }
 
     std::int32_t digits_from(std::int32_t at) const {

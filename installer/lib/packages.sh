@@ -11,7 +11,7 @@ window_packages=(qt6-base-dev libqcustomplot-dev libgl-dev)
 download_packages=(curl unzip python3 python3-pip)
 demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
-test_packages=(git python3-venv clang-format xvfb xauth)
+test_packages=(git espeak-ng python3-venv clang-format xvfb xauth)
 full_check_packages=(clang-tidy)
 demo_sounds=/usr/share/asterisk/sounds/en_US_f_Allison/digits
 

@@ -1,6 +1,7 @@
 """References for the audio tests, by librosa and soundfile.
 
 usage: reference.py mel IN.wav OUT.f32 SCALE | griffin_lim IN.wav | resample IN.wav RATE OUT.f32
+       | mel_bank RATE N_FFT N_MELS F_MIN F_MAX SCALE OUT.f32 | mel_scale SCALE | loudness IN.wav
        | write OUT CHANNELS RATE [FORMAT SUBTYPE] | decode IN OUT.f32 | describe IN
 """
 import json
@@ -8,6 +9,7 @@ import sys
 
 import librosa
 import numpy as np
+import scipy.signal
 import soundfile
 
 STFT = dict(n_fft=1024, hop_length=256, pad_mode="constant")
@@ -21,6 +23,34 @@ def mel_of(samples, rate, scale):
 
 def mel(source, out, scale):
     mel_of(*soundfile.read(source, dtype="float32"), scale).astype("float32").tofile(out)
+
+
+def mel_bank(rate, n_fft, n_mels, f_min, f_max, scale, out):
+    bank = librosa.filters.mel(sr=int(rate), n_fft=int(n_fft), n_mels=int(n_mels), fmin=float(f_min),
+                               fmax=float(f_max), htk=scale == "htk")
+    bank.astype("float32").tofile(out)
+
+
+def mel_scale(scale):
+    hz = np.concatenate([np.arange(0, 24001, 125.0), [999.999, 1000.001]])
+    print(json.dumps({"hz": hz.tolist(), "mel": librosa.hz_to_mel(hz, htk=scale == "htk").tolist()}))
+
+
+def loudness(source):
+    """LUFS by ITU-R BS.1770-4, with its tables of the two filters for 48 kHz."""
+    samples, rate = soundfile.read(source)
+    assert rate == 48000
+    shelf = [1.53512485958697, -2.69169618940638, 1.19839281085285], [1, -1.69065929318241, 0.73248077421585]
+    high_pass = [1, -2, 1], [1, -1.99004745483398, 0.99007225036621]
+    heard = scipy.signal.lfilter(*high_pass, scipy.signal.lfilter(*shelf, samples))
+    powers = np.array([np.mean(heard[at:at + 19200] ** 2) for at in range(0, len(heard) - 19199, 4800)])
+    powers = powers[power_in_lufs(powers) > -70]
+    powers = powers[power_in_lufs(powers) > power_in_lufs(powers.mean()) - 10]
+    print(power_in_lufs(powers.mean()))
+
+
+def power_in_lufs(power):
+    return -0.691 + 10 * np.log10(power)
 
 
 def griffin_lim(source):

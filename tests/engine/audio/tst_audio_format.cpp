@@ -2,6 +2,8 @@
 
 #include <QtTest/QtTest>
 
+#include <sndfile.h>
+
 using namespace formant;
 
 namespace {
@@ -28,6 +30,25 @@ class TestAudioFormat : public QObject {
         QCOMPARE(rate_for("a.mp3", 44100), 44100);
         QCOMPARE(rate_for("a.mp3", 88200), 48000);
         QCOMPARE(rate_for("a.wav", 12345), 12345);
+    }
+    void libsndfile_accepts_every_format_at_every_depth() {
+        for (const char* name : {"a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"})
+            for (const auto depth :
+                 {SampleDepth::int16, SampleDepth::int24, SampleDepth::float32}) {
+                SF_INFO info{};
+                info.channels = 1;
+                info.samplerate = 48000;
+                info.format = sndfile_format(*find_audio_format(name), depth);
+                QVERIFY2(sf_format_check(&info) == SF_TRUE, name);
+            }
+    }
+    void a_depth_that_the_format_has_not_becomes_its_highest() {
+        const AudioFormat& flac = *find_audio_format("a.flac");
+        QCOMPARE(sndfile_format(flac, SampleDepth::float32), SF_FORMAT_FLAC | SF_FORMAT_PCM_24);
+        QCOMPARE(sndfile_format(flac, SampleDepth::int16), SF_FORMAT_FLAC | SF_FORMAT_PCM_16);
+    }
+    void the_known_formats_are_named() {
+        QCOMPARE(known_audio_extensions(), std::string(".wav, .flac, .ogg, .opus, .mp3"));
     }
 };
 

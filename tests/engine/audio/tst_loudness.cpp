@@ -1,4 +1,8 @@
+#include "engine/audio/audio_file.h"
 #include "engine/audio/loudness.h"
+#include "tests/support/python.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -29,6 +33,17 @@ class TestLoudness : public QObject {
         QVERIFY(std::abs(*loudness_lufs(tone(1)) + 3.01) < 0.05);
         QVERIFY(std::abs(*loudness_lufs(tone(0.1)) + 23.01) < 0.05);
         QVERIFY(std::abs(*loudness_lufs(tone(0.1, 16000)) + 23.01) < 0.1);
+    }
+    void equals_the_recommendation_written_in_python() {
+        const at::Tensor voice = test::voiced_second(48000).samples;
+        const AudioClip clip{at::cat({voice, voice * 0.5, voice * 0.03, voice * 0.001, voice}),
+                             48000};
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", clip, SampleDepth::float32));
+        const auto reference = test::run_python("engine/audio/reference.py",
+                                                {"loudness", (folder / "a.wav").string()});
+        QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
+        QVERIFY(std::abs(*loudness_lufs(clip) - std::stod(reference.standard_output)) < 0.02);
     }
     /// EBU Tech 3341, case 3: the quiet ends lie below the relative gate and do not count.
     void quiet_parts_do_not_count() {

@@ -96,10 +96,10 @@ class TestVoice : public QObject {
     }
     void raw_weights_are_exactly_those_of_the_model_that_was_saved() {
         const auto raw = voice_of(checkpoint(), VoiceWeights::raw);
-        auto phonemizer = Phonemizer::create({});
-        QVERIFY(phonemizer);
+        auto text_reader = TextReader::create({});
+        QVERIFY(text_reader);
         const Voice trained(small_config(), small_model(), SymbolTable::from_saved(symbols),
-                            std::move(*phonemizer));
+                            std::move(*text_reader));
         QVERIFY(same(speak(**raw, "two four"), speak(trained, "two four")));
     }
     void a_text_without_words_or_known_sounds_is_a_data_error() {

@@ -7,7 +7,7 @@
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
 #include "engine/session/training_data.h"
-#include "engine/train/metrics_log.h"
+#include "engine/train/metrics_sink.h"
 #include "engine/train/trainer.h"
 
 #include <c10/core/Device.h>
@@ -21,14 +21,14 @@ namespace formant {
 class RunWorker : public TrainObserver {
   public:
     RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
-              std::unique_ptr<MetricsLog> metrics, TrainObserver& observer);
+              MetricsSinks metrics, TrainObserver& observer);
 
     Result<void> run();
     CommandMailbox& commands() { return commands_; }
     Cancellation& cancellation() { return cancellation_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Hands an event on to metrics.jsonl, the log and the run's observer.
+    /// Hands an event on to the metric sinks, the log and the run's observer.
     void on_event(const TrainEvent& event) override;
 
   private:
@@ -41,6 +41,7 @@ class RunWorker : public TrainObserver {
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
     Result<void> set_later_ones_aside();
+    void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
 
@@ -49,7 +50,7 @@ class RunWorker : public TrainObserver {
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;
-    std::unique_ptr<MetricsLog> metrics_;
+    MetricsSinks metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::int64_t step_ = 0; ///< the latest that the run has reached

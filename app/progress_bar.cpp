@@ -24,7 +24,8 @@ void ProgressBar::on_event(const TrainEvent& event) {
             else if constexpr (std::is_same_v<T, RunState>)
                 line_.say(to_english(what.what));
             else if constexpr (std::is_same_v<T, Advice>)
-                line_.say(fmt::format("step {}: {}", what.step, to_english(what.what)));
+                line_.say(
+                    fmt::format("step {}: {} [{}]", what.step, to_english(what.what), what.id));
             else if constexpr (std::is_same_v<T, ValidationReport>)
                 line_.say(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
                                       what.best ? " (best so far)" : ""));

@@ -182,7 +182,7 @@ void RunWorker::on_event(const TrainEvent& event) {
         sink->on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
-            "step " + std::to_string(advice->step) + ": " + to_english(advice->what));
+            fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);

@@ -17,7 +17,7 @@ class TestWavBytes : public QObject {
         const WavBytes wav = read_as_wav(folder / "a.flac").value();
         QVERIFY(write_file_atomically(folder / "b.wav", wav.bytes));
         const AudioClip same = read_audio(folder / "b.wav").value();
-        QVERIFY(at::equal(same.samples, read_audio(folder / "a.flac")->samples));
+        QVERIFY(same.samples.equal(read_audio(folder / "a.flac")->samples));
         QCOMPARE(same.sample_rate_hz, 16000);
         QVERIFY(wav.sample_rate_hz == 16000 && wav.channels == 1 && wav.frames == 16000);
     }

@@ -2,6 +2,7 @@
 
 #include "app/checkpoint_options.h"
 #include "app/doctor_options.h"
+#include "app/preprocess_options.h"
 #include "app/run_options.h"
 #include "app/status_options.h"
 #include "app/synth_options.h"
@@ -21,6 +22,7 @@ constexpr const char* description =
     "  formant                                   opens the window\n"
     "  formant doctor recordings/                says what is wrong with recordings and texts\n"
     "  formant preflight --config my.yaml        looks whether it can be trained here\n"
+    "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
@@ -55,6 +57,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_doctor_options(app, line.dataset), Command::doctor},
             {add_preflight(app, line.run), Command::preflight},
+            {add_preprocess_options(app, line.preprocessing), Command::preprocess},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
             {add_config(app), Command::show_fields}};

@@ -3,6 +3,7 @@
 #include "app/command_checkpoint.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
+#include "engine/session/preprocess_service.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 
@@ -17,6 +18,7 @@ enum class Command {
     checkpoint,
     doctor,
     preflight,
+    preprocess,
     status,
     stop,
     show_fields,
@@ -32,6 +34,7 @@ struct CommandLine {
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DatasetRequest dataset;
+    PreprocessRequest preprocessing;
     RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };

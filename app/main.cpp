@@ -2,6 +2,7 @@
 #include "app/command_doctor.h"
 #include "app/command_line.h"
 #include "app/command_preflight.h"
+#include "app/command_preprocess.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
 #include "app/command_train.h"
@@ -33,6 +34,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::examine_in_terminal(line.dataset);
     case Command::preflight:
         return formant::look_before_training(line.run);
+    case Command::preprocess:
+        return formant::preprocess_in_terminal(line.preprocessing);
     case Command::status:
         return formant::show_status(line.choice);
     case Command::stop:

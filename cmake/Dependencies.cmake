@@ -7,6 +7,8 @@ find_package(yaml-cpp REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(SQLite3 REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+find_package(Boost 1.74 REQUIRED) # its headers alone
+find_package(Protobuf REQUIRED)
 find_package(Threads REQUIRED)
 pkg_check_modules(sndfile REQUIRED IMPORTED_TARGET sndfile)
 pkg_check_modules(ebur128 REQUIRED IMPORTED_TARGET libebur128)

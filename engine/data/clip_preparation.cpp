@@ -4,6 +4,7 @@
 #include "engine/base/sha256.h"
 
 #include <algorithm>
+#include <mutex>
 #include <span>
 #include <sstream>
 
@@ -36,6 +37,23 @@ std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::st
     return missing;
 }
 
+/// Says how many of the missing recordings are done, to one listener from many threads.
+class MissingCount {
+  public:
+    MissingCount(std::size_t count, const TellProgress& tell)
+        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
+    void one_more() {
+        const std::lock_guard lock(mutex_);
+        tell_(++done_, count_);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::int64_t done_ = 0;
+    std::int64_t count_;
+    const TellProgress& tell_;
+};
+
 /// Decodes the recordings at `places`, hashes them, and puts them into the cache; those that failed
 /// are named in `left_out`.
 class MissingClips {
@@ -47,14 +65,15 @@ class MissingClips {
 
     /// How many could be read.
     Result<std::int64_t> make(std::span<const std::size_t> places, const Cancellation& cancellation,
-                              std::vector<std::optional<CachedClip>>& clips) {
+                              MissingCount& count, std::vector<std::optional<CachedClip>>& clips) {
         std::vector<Path> files;
         std::vector<NewClip> made;
         for (const std::size_t place : places) {
             files.push_back(corpus_[place].file);
             made.push_back({files.back(), stamp_of(files.back()), {}});
         }
-        const auto decoded = decode_files(files, settings_, cancellation);
+        const auto decoded =
+            decode_files(files, settings_, cancellation, [&] { count.one_more(); });
         for (std::size_t i = 0; i < places.size(); ++i)
             if (auto clip = take(decoded[i], files[i]))
                 clips[places[i]] = made[i].clip = std::move(*clip);
@@ -87,21 +106,25 @@ class MissingClips {
 } // namespace
 
 Result<PreparedCorpus> prepare_clips(const Utterances& corpus, const DecodeSettings& settings,
-                                     FeatureCache& cache, const Cancellation& cancellation) {
+                                     FeatureCache& cache, const Cancellation& cancellation,
+                                     const TellProgress& tell) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
     const auto missing = take_from_cache(corpus, preparation_name(settings), cache, clips);
+    MissingCount counter(missing.size(), tell);
     MissingClips maker(corpus, settings, cache, prepared.left_out);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
         const std::size_t count = std::min(missing.size() - begin, shard_clips);
         const auto places = std::span(missing).subspan(begin, count);
-        const auto made = maker.make(places, cancellation, clips);
+        const auto made = maker.make(places, cancellation, counter, clips);
         if (!made)
             return fail(made.error());
         prepared.decoded += *made;
         if (cancellation.requested())
-            return fail(ErrorKind::interrupted,
-                        message(FORMANT_TR("data", "stopped while reading the recordings")));
+            return fail(
+                ErrorKind::interrupted,
+                message(FORMANT_TR("data", "stopped while reading the recordings; those that "
+                                           "are decoded are kept")));
     }
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (clips[i])

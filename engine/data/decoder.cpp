@@ -26,11 +26,13 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
 } // namespace
 
 std::vector<Decoded> decode_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                  const Cancellation& cancellation) {
+                                  const Cancellation& cancellation,
+                                  const std::function<void()>& one_is_done) {
     std::vector<Decoded> decoded(files.size(),
                                  tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
     ask_children(files.size(), settings, cancellation, [&](DecodeChild& child, std::size_t i) {
         decoded[i] = decode(child, files[i], settings);
+        one_is_done();
     });
     return decoded;
 }

@@ -6,6 +6,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <functional>
 #include <vector>
 
 namespace formant {
@@ -15,8 +16,9 @@ using Decoded = tl::expected<at::Tensor, Message>;
 
 /// Decodes each file in a child process. A child that dies or takes too long costs the file that it
 /// was at, and is started again for the rest. In the order of `files`; after a cancellation the
-/// rest is left out.
-std::vector<Decoded> decode_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                  const Cancellation& cancellation);
+/// rest is left out. `one_is_done` is called by the decoding threads, several at once.
+std::vector<Decoded> decode_files(
+    const std::vector<Path>& files, const DecodeSettings& settings,
+    const Cancellation& cancellation, const std::function<void()>& one_is_done = [] {});
 
 } // namespace formant

@@ -19,7 +19,7 @@
 namespace formant {
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
-                     RunFolder folder, std::unique_ptr<MetricsLog> metrics, TrainObserver& observer)
+                     RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
       observer_(observer), metrics_(std::move(metrics)),
       stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
@@ -171,7 +171,7 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                    const StateTree& header, Trainer& trainer) {
     if (!start) {
-        metrics_->resumed_at(0);
+        mark_resume(0);
         return {};
     }
     for (const Message& damage : start->damaged)
@@ -187,7 +187,7 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                              "stopped"),
                        {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
     return trainer.resume(start->state).and_then([&] { return set_later_ones_aside(); }).map([&] {
-        metrics_->resumed_at(step_);
+        mark_resume(step_);
         say(RunPhase::preparing,
             message(FORMANT_TR("session", "going on after step {step} of {file}"),
                     {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
@@ -207,15 +207,21 @@ Result<void> RunWorker::set_later_ones_aside() {
     return {};
 }
 
+void RunWorker::mark_resume(std::int64_t step) {
+    for (const auto& sink : metrics_)
+        sink->resumed_at(step);
+}
+
 void RunWorker::on_event(const TrainEvent& event) {
     watch_over(event);
     const std::lock_guard lock(events_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
-    metrics_->on_event(event);
+    for (const auto& sink : metrics_)
+        sink->on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
-            "step " + std::to_string(advice->step) + ": " + to_english(advice->what));
+            fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);

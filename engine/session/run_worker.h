@@ -8,7 +8,7 @@
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
 #include "engine/session/training_data.h"
-#include "engine/train/metrics_log.h"
+#include "engine/train/metrics_sink.h"
 #include "engine/train/stall_watch.h"
 #include "engine/train/trainer.h"
 
@@ -25,15 +25,15 @@ namespace formant {
 class RunWorker : public TrainObserver {
   public:
     RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
-              std::unique_ptr<MetricsLog> metrics, TrainObserver& observer);
+              MetricsSinks metrics, TrainObserver& observer);
 
     Result<void> run();
     CommandMailbox& commands() { return commands_; }
     Cancellation& cancellation() { return cancellation_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Hands an event on to metrics.jsonl, the log and the run's observer, one at a time: the watch
-    /// over stalls speaks from a thread of its own.
+    /// Hands an event on to the metric sinks, the log and the run's observer, one at a time: the
+    /// watch over stalls speaks from a thread of its own.
     void on_event(const TrainEvent& event) override;
 
   private:
@@ -48,6 +48,7 @@ class RunWorker : public TrainObserver {
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
     Result<void> set_later_ones_aside();
+    void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
     void watch_over(const TrainEvent& event);
@@ -58,7 +59,7 @@ class RunWorker : public TrainObserver {
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;
-    std::unique_ptr<MetricsLog> metrics_;
+    MetricsSinks metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights

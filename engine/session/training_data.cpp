@@ -1,10 +1,7 @@
 #include "engine/session/training_data.h"
 
-#include "engine/base/os_process.h"
-#include "engine/data/clip_preparation.h"
-#include "engine/data/corpus_reader.h"
-#include "engine/data/prefetching_source.h"
 #include "engine/data/statistics.h"
+#include "engine/session/data_preparation.h"
 
 #include <ATen/ATen.h>
 
@@ -14,62 +11,6 @@
 
 namespace formant {
 namespace {
-
-/// A folder for this process, removed at the end.
-struct ScratchFolder {
-    Path path = cache_home() / "scratch" / std::to_string(process_id());
-    ScratchFolder() {
-        std::error_code ignored; // a folder that is missing shows when a file is written into it
-        std::filesystem::create_directories(path, ignored);
-    }
-    ~ScratchFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-};
-
-struct PreparedData {
-    PreparedCorpus training;   ///< and to validate, where a share of it is kept for that
-    PreparedCorpus validation; ///< of data.validation
-    VoiceProfile profile;
-};
-
-DecodeSettings decode_settings(const TrainingDataRequest& request, const Path& scratch) {
-    DecodeSettings settings;
-    settings.program = request.decode_program;
-    settings.scratch = scratch;
-    settings.sample_rate_hz = request.voice.audio.sample_rate_hz;
-    settings.channels = request.data.channels;
-    settings.trim = {request.data.trim_threshold_db, request.data.trim_keep_ms};
-    settings.loudness = {request.data.normalise_loudness, request.data.loudness_target_lufs};
-    settings.timeout_s = request.data.decode_timeout_s;
-    settings.processes = automatic_workers(request.data.num_workers);
-    return settings;
-}
-
-Result<PreparedData> prepare(const TrainingDataRequest& request, const Cancellation& cancellation) {
-    const ScratchFolder scratch;
-    const DecodeSettings settings = decode_settings(request, scratch.path);
-    auto cache = FeatureCache::open(cache_home() / "features");
-    if (!cache)
-        return fail(cache.error());
-    PreparedData data;
-    const auto read_and_prepare = [&](const std::string& path, PreparedCorpus& prepared) {
-        return read_corpus({path, request.data.format, request.data.prompt_list}, cancellation)
-            .and_then([&](const Corpus& corpus) {
-                if (data.profile == VoiceProfile())
-                    data.profile = corpus.profile;
-                return prepare_clips(corpus.utterances, settings, **cache, cancellation);
-            })
-            .map([&](PreparedCorpus made) { prepared = std::move(made); });
-    };
-    auto prepared = read_and_prepare(request.data.corpus, data.training);
-    if (prepared && !request.data.validation.empty())
-        prepared = read_and_prepare(request.data.validation, data.validation);
-    if (!prepared)
-        return fail(prepared.error());
-    return data;
-}
 
 void read_texts(const PreparedCorpus& corpus, const TextReader& reader, std::vector<Words>& texts) {
     for (const PreparedClip& clip : corpus.clips)
@@ -146,7 +87,8 @@ void take_account(PreparedCorpus& corpus, TrainingData& made) {
 
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation) {
-    auto data = prepare(request, cancellation);
+    auto data = prepare_data(
+        {request.data, request.voice.audio.sample_rate_hz, request.decode_program}, cancellation);
     if (!data)
         return fail(data.error());
     TrainingData made;

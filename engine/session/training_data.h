@@ -24,6 +24,7 @@ struct TrainingData {
     VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
     std::vector<Message> left_out; ///< why recordings were left out
+    std::int64_t decoded = 0;      ///< recordings that were not in the cache
 };
 
 struct TrainingDataRequest {

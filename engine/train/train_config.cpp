@@ -109,6 +109,9 @@ std::vector<Field> train_fields() {
         field("keep_checkpoints", &TrainConfig::keep_checkpoints,
               FORMANT_TR("train", "Newest step checkpoints that stay on the disk."))
             .range(2, 1e6),
+        field("tensorboard", &TrainConfig::tensorboard,
+              FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
+                                  "run's folder (tensorboard --logdir).")),
         field("sample_texts", &TrainConfig::sample_texts,
               FORMANT_TR("train", "Texts that are spoken as the training goes on.")),
     };

@@ -49,6 +49,13 @@ class TestCommandLine : public QObject {
         QVERIFY(line.dataset.fix);
         QCOMPARE(line.dataset.workers, 2);
     }
+    void preprocess_takes_the_configuration_here_and_its_own_workers() {
+        const CommandLine line = read({"preprocess", "--workers", "0"});
+        QVERIFY(line.command == Command::preprocess);
+        QCOMPARE(line.preprocessing.config_file, std::string("config.yaml"));
+        QCOMPARE(line.preprocessing.workers.value(), 0);
+        QVERIFY(!read({"preprocess"}).preprocessing.workers);
+    }
     void doctor_ends_with_the_exit_code_of_what_it_found() {
         const test::SmallCorpus folder;
         folder.record("a.wav");

@@ -1,10 +1,12 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/run_service.h"
 #include "tests/support/must.h"
+#include "tests/support/python.h"
 #include "tests/support/recorder.h"
 #include "tests/support/word_corpus.h"
 
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <future>
@@ -54,6 +56,19 @@ std::set<RunPhase> phases_of(const test::Recorder& recorder) {
     for (const RunState& state : recorder.all<RunState>())
         phases.insert(state.phase);
     return phases;
+}
+
+/// What TensorBoard reads of a run.
+nlohmann::json scalars_of(const Path& run) {
+    const auto output = test::run_python("engine/train/event_file.py", {"read", run.string()}, 300);
+    return nlohmann::json::parse(output.standard_output)["scalars"];
+}
+
+std::size_t count_event_files(const Path& run) {
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(run))
+        count += entry.path().filename().string().starts_with("events.out.tfevents.") ? 1 : 0;
+    return count;
 }
 
 bool advises(const test::Recorder& recorder, const std::string& id) {
@@ -167,6 +182,30 @@ class TestRunService : public QObject {
         const auto refused = train(request, recorder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
+    }
+    void tensorboard_shows_a_stopped_and_continued_run_as_one() {
+        const Fixture f;
+        test::Recorder before, after;
+        QVERIFY(train(f.request({"train.max_steps=3"}), before));
+        QVERIFY(train(f.request({"train.max_steps=6"}), after));
+        const auto scalars = scalars_of(f.runs() / "small");
+        std::vector<StepReport> reports = before.all<StepReport>();
+        for (const StepReport& report : after.all<StepReport>())
+            reports.push_back(report);
+        QCOMPARE(scalars["train/total"].size(), std::size_t{6});
+        for (std::size_t i = 0; i < reports.size(); ++i) {
+            QVERIFY(scalars["train/total"][i][0] == reports[i].step);
+            QVERIFY(scalars["train/total"][i][1] == static_cast<float>(reports[i].total));
+        }
+        QVERIFY(scalars["resume"][0][0] == 3);
+    }
+    void without_tensorboard_there_is_no_event_file() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.max_steps=2", "train.tensorboard=false"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{0});
+        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
     }
     void two_runs_never_share_a_folder() {
         const Fixture f;

@@ -58,8 +58,10 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     for (std::string line; std::getline(metrics, line);)
         take_record(Json::parse(line, nullptr, /*allow_exceptions=*/false), status);
     const auto checkpoints = CheckpointStore(*folder / "checkpoints").step_files();
-    if (!checkpoints.empty())
-        status.newest_checkpoint = checkpoints.front().string();
+    if (!checkpoints)
+        return fail(checkpoints.error());
+    if (!checkpoints->empty())
+        status.newest_checkpoint = checkpoints->front().string();
     return status;
 }
 

@@ -57,7 +57,7 @@ Result<void> RunWorker::look_before() {
     return run_preflight(request_, PreflightDepth::at_start, cancellation_,
                          [this](const PreflightLine& line) {
                              if (line.grade == Grade::warning)
-                                 advise("preflight-" + line.id, line.what);
+                                 advise("preflight", line.what);
                          });
 }
 

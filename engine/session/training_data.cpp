@@ -1,10 +1,9 @@
 #include "engine/session/training_data.h"
 
-#include "engine/base/os_process.h"
 #include "engine/data/clip_preparation.h"
 #include "engine/data/corpus_reader.h"
-#include "engine/data/prefetching_source.h"
 #include "engine/data/statistics.h"
+#include "engine/session/scratch_folder.h"
 
 #include <ATen/ATen.h>
 
@@ -15,41 +14,17 @@
 namespace formant {
 namespace {
 
-/// A folder for this process, removed at the end.
-struct ScratchFolder {
-    Path path = cache_home() / "scratch" / std::to_string(process_id());
-    ScratchFolder() {
-        std::error_code ignored; // a folder that is missing shows when a file is written into it
-        std::filesystem::create_directories(path, ignored);
-    }
-    ~ScratchFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-};
-
 struct PreparedData {
     PreparedCorpus training;   ///< and to validate, where a share of it is kept for that
     PreparedCorpus validation; ///< of data.validation
     VoiceProfile profile;
 };
 
-DecodeSettings decode_settings(const TrainingDataRequest& request, const Path& scratch) {
-    DecodeSettings settings;
-    settings.program = request.decode_program;
-    settings.scratch = scratch;
-    settings.sample_rate_hz = request.voice.audio.sample_rate_hz;
-    settings.channels = request.data.channels;
-    settings.trim = {request.data.trim_threshold_db, request.data.trim_keep_ms};
-    settings.loudness = {request.data.normalise_loudness, request.data.loudness_target_lufs};
-    settings.timeout_s = request.data.decode_timeout_s;
-    settings.processes = automatic_workers(request.data.num_workers);
-    return settings;
-}
-
 Result<PreparedData> prepare(const TrainingDataRequest& request, const Cancellation& cancellation) {
     const ScratchFolder scratch;
-    const DecodeSettings settings = decode_settings(request, scratch.path);
+    DecodeSettings settings = decode_settings_of(request.data, request.voice.audio.sample_rate_hz);
+    settings.program = request.decode_program;
+    settings.scratch = scratch.path();
     auto cache = FeatureCache::open(cache_home() / "features");
     if (!cache)
         return fail(cache.error());

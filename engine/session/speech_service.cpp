@@ -9,6 +9,8 @@
 #include "engine/session/speech_file_names.h"
 #include "engine/session/speech_work.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <iostream>
 
@@ -89,7 +91,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
                                SpeechItems found, const Cancellation& cancellation) {
     if (auto made = make_folder(request.out_folder); !made)
         return fail(made.error());
-    name_speech_files(found.items, "." + request.format);
+    name_speech_files(found.items, fmt::format(".{}", request.format));
     const SpeechWork work{*opened.voice,
                           request.out_folder,
                           opened.options,

@@ -18,12 +18,13 @@ struct Fixture {
 
     Fixture() { test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint())); }
     test::ProcessOutput synth(const std::vector<std::string>& more) const {
-        std::vector<std::string> arguments = {
-            "synth", "--checkpoint", at("voice.pt"), "--out-dir", at("spoken"), "--gpu", "cpu"};
+        std::vector<std::string> arguments = {"synth",     "--checkpoint",    path_of("voice.pt"),
+                                              "--out-dir", path_of("spoken"), "--gpu",
+                                              "cpu"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         return test::run_program(FORMANT_PROGRAM, arguments);
     }
-    std::string at(const std::string& name) const { return (folder / name).string(); }
+    std::string path_of(const std::string& name) const { return (folder / name).string(); }
 };
 
 } // namespace
@@ -35,8 +36,8 @@ class TestCommandSynth : public QObject {
         const Fixture f;
         const auto spoken = f.synth({"--text", "two", "--text", "four", "--workers", "2"});
         QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
-        QVERIFY(contains(spoken.standard_output, f.at("spoken/0001.wav") + "\n"));
-        QVERIFY(contains(spoken.standard_output, f.at("spoken/0002.wav") + "\n"));
+        QVERIFY(contains(spoken.standard_output, f.path_of("spoken/0001.wav") + "\n"));
+        QVERIFY(contains(spoken.standard_output, f.path_of("spoken/0002.wav") + "\n"));
         QVERIFY(contains(spoken.standard_output, "real-time factor"));
         QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
     }
@@ -45,7 +46,7 @@ class TestCommandSynth : public QObject {
         const std::string lines = "{\"id\": \"good\", \"text\": \"two\"}\nbroken\n"
                                   "{\"id\": \"dumb\", \"text\": \"?!\"}\n";
         f.folder.write("list.jsonl", lines);
-        const auto spoken = f.synth({"--list", f.at("list.jsonl"), "--format", "flac"});
+        const auto spoken = f.synth({"--list", f.path_of("list.jsonl"), "--format", "flac"});
         QCOMPARE(spoken.exit_code, 3);
         QVERIFY(std::filesystem::exists(f.folder / "spoken" / "good.flac"));
         QVERIFY(contains(spoken.standard_error, "list.jsonl:2"));
@@ -62,7 +63,7 @@ class TestCommandSynth : public QObject {
         const Fixture f;
         QCOMPARE(f.synth({}).exit_code, 2);
         QCOMPARE(f.synth({"--text", "two", "--format", "m4a"}).exit_code, 2);
-        QCOMPARE(f.synth({"--list", f.at("missing.txt")}).exit_code, 2);
+        QCOMPARE(f.synth({"--list", f.path_of("missing.txt")}).exit_code, 2);
         const auto refused = f.synth({"--text", "two", "--speaker", "ann"});
         QCOMPARE(refused.exit_code, 2);
         QVERIFY(contains(refused.standard_error, "this voice has one speaker"));

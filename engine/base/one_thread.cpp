@@ -9,7 +9,7 @@ namespace formant {
 void compute_with_one_thread() {
     // at::set_num_threads(1) would make every later thread of the program single-threaded, the
     // training's too.
-    at::init_num_threads();
+    at::get_num_threads(); // or LibTorch would set the number at this thread's first work
     omp_set_num_threads(1);
 }
 

@@ -20,6 +20,7 @@ constexpr const char* description =
     "\n"
     "  formant                                   opens the window\n"
     "  formant doctor recordings/                says what is wrong with recordings and texts\n"
+    "  formant preflight --config my.yaml        looks whether it can be trained here\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
@@ -35,6 +36,13 @@ constexpr const char* description =
 
 using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
 
+CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
+    CLI::App* preflight = app.add_subcommand(
+        "preflight", "Look whether a configuration can be trained here, and how long it takes");
+    add_start_options(*preflight, run);
+    return preflight;
+}
+
 CLI::App* add_config(CLI::App& app) {
     CLI::App* config = app.add_subcommand("config", "About the configuration");
     config->require_subcommand(1);
@@ -46,6 +54,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_doctor_options(app, line.dataset), Command::doctor},
+            {add_preflight(app, line.run), Command::preflight},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
             {add_config(app), Command::show_fields}};

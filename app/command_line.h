@@ -16,6 +16,7 @@ enum class Command {
     synth,
     checkpoint,
     doctor,
+    preflight,
     status,
     stop,
     show_fields,

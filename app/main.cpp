@@ -1,6 +1,7 @@
 #include "app/command_checkpoint.h"
 #include "app/command_doctor.h"
 #include "app/command_line.h"
+#include "app/command_preflight.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
 #include "app/command_train.h"
@@ -30,6 +31,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::handle_checkpoints(line.checkpoint);
     case Command::doctor:
         return formant::examine_in_terminal(line.dataset);
+    case Command::preflight:
+        return formant::look_before_training(line.run);
     case Command::status:
         return formant::show_status(line.choice);
     case Command::stop:

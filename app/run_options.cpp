@@ -4,15 +4,19 @@
 
 namespace formant {
 
-void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
-    app.add_flag("--headless", flags.headless, "Train in the terminal, without a window");
+void add_start_options(CLI::App& app, RunRequest& run) {
     app.add_option("-c,--config,file", run.config_file,
-                   "Configuration (YAML); with --headless ./config.yaml where not given");
+                   "Configuration (YAML); without a window ./config.yaml where not given");
     app.add_option("--set", run.settings, "Override one setting: --set train.batch_size=4")
         ->type_name("KEY=VALUE")
         ->take_all();
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
     app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")->capture_default_str();
+}
+
+void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
+    app.add_flag("--headless", flags.headless, "Train in the terminal, without a window");
+    add_start_options(app, run);
     app.add_option("--resume", run.resume,
                    "auto: go on with the newest whole checkpoint of the run; never: only start a "
                    "run that is not there yet; or a checkpoint file")

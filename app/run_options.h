@@ -19,6 +19,9 @@ struct RunFlags {
     std::string log_format = "progress";
 };
 
+/// The options that say what a training is of and where it goes on.
+void add_start_options(CLI::App& app, RunRequest& run);
+
 /// The options of `formant` without a subcommand.
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags);
 

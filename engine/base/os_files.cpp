@@ -39,6 +39,19 @@ bool write_all(int descriptor, std::string_view bytes) {
 
 } // namespace
 
+Path nearest_folder(const Path& folder) {
+    Path nearest = std::filesystem::absolute(folder);
+    std::error_code unreadable;
+    while (nearest != nearest.parent_path() && !std::filesystem::exists(nearest, unreadable))
+        nearest = nearest.parent_path();
+    return nearest;
+}
+
+bool is_writable(const Path& folder) {
+    const Path nearest = nearest_folder(folder);
+    return std::filesystem::is_directory(nearest) && ::access(nearest.c_str(), W_OK | X_OK) == 0;
+}
+
 std::uint64_t free_bytes(const Path& folder) {
     std::error_code failure;
     const auto space = std::filesystem::space(folder, failure);

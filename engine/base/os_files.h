@@ -25,6 +25,12 @@ Result<void> make_folder(const Path& folder);
 /// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
 /// where the file cannot be looked at.
 std::string stamp_of(const Path& file);
+/// The folder itself, or the nearest above it that is there.
+Path nearest_folder(const Path& folder);
+
+/// We may write into the folder, or make it.
+bool is_writable(const Path& folder);
+
 /// Room that is left for us on the disk of `folder`; 0 where that cannot be told.
 std::uint64_t free_bytes(const Path& folder);
 

@@ -40,7 +40,7 @@ std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::st
 /// are named in `left_out`.
 class MissingClips {
   public:
-    MissingClips(const Corpus& corpus, const DecodeSettings& settings, FeatureCache& cache,
+    MissingClips(const Utterances& corpus, const DecodeSettings& settings, FeatureCache& cache,
                  std::vector<Message>& left_out)
         : corpus_(corpus), settings_(settings), preparation_(preparation_name(settings)),
           cache_(cache), left_out_(left_out) {}
@@ -77,7 +77,7 @@ class MissingClips {
         return std::nullopt;
     }
 
-    const Corpus& corpus_;
+    const Utterances& corpus_;
     const DecodeSettings& settings_;
     std::string preparation_;
     FeatureCache& cache_;

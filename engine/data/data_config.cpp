@@ -39,8 +39,9 @@ std::vector<Field> data_fields() {
             .unit("ms")
             .range(0, 10000),
         field("channels", &DataConfig::channels,
-              FORMANT_TR("data", "What is taken of stereo recordings: the mean of all channels, the "
-                                 "left one, or the right one."))
+              FORMANT_TR("data",
+                         "What is taken of stereo recordings: the mean of all channels, the "
+                         "left one, or the right one."))
             .choices({"mix", "left", "right"}),
         field("normalise_loudness", &DataConfig::normalise_loudness,
               FORMANT_TR("data", "Bring every recording to the same loudness (EBU R 128), with its "
@@ -49,6 +50,10 @@ std::vector<Field> data_fields() {
               FORMANT_TR("data", "The loudness that normalise_loudness brings recordings to."))
             .unit("LUFS")
             .range(-60, -5),
+        field("length_buckets", &DataConfig::length_buckets,
+              FORMANT_TR("data",
+                         "Puts samples of like length into one batch, so that less of it is "
+                         "padding.")),
         field("concatenate_max", &DataConfig::concatenate_max,
               FORMANT_TR("data", "Joins up to this many random recordings to one sample, so that a "
                                  "few short ones suffice; 1: off."))

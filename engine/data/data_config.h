@@ -23,6 +23,7 @@ struct DataConfig {
     std::string channels = "mix"; ///< of recordings with several: "mix", "left" or "right"
     bool normalise_loudness = false;
     double loudness_target_lufs = -23;
+    bool length_buckets = true;           ///< samples of like length to one batch
     std::int64_t concatenate_max = 1;     ///< joins up to this many clips to one sample; 1: off
     double concatenate_pause_ms_max = 80; ///< silence between joined clips, 0 up to this
     double concatenate_edge_ms_min = 20;  ///< silence at both ends of a joined sample

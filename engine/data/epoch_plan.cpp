@@ -2,6 +2,7 @@
 
 #include "engine/base/splitmix64.h"
 
+#include <algorithm>
 #include <numeric>
 #include <sstream>
 
@@ -28,6 +29,9 @@ class Random {
 
 /// A corpus that has something else to say says it long before.
 constexpr int most_redraws = 100'000;
+
+/// The item of the draws that mix batches: beyond every sample's.
+constexpr std::uint64_t order_of_batches = ~std::uint64_t{0};
 
 std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>& clips) {
     std::string text;
@@ -59,13 +63,35 @@ PlannedSample joined_sample(const PlanConfig& config, std::int64_t epoch, std::i
 }
 
 /// Fisher and Yates.
+template <class Item>
+void shuffle(std::vector<Item>& items, Random random) {
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random.below(i)]);
+}
+
 std::vector<std::size_t> shuffled_clips(const PlanConfig& config, std::int64_t epoch) {
     std::vector<std::size_t> order(config.texts.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    Random random(config.seed, static_cast<std::uint64_t>(epoch), 0);
-    for (std::size_t i = order.size(); i > 1; --i)
-        std::swap(order[i - 1], order[random.below(i)]);
+    shuffle(order, Random(config.seed, static_cast<std::uint64_t>(epoch), 0));
     return order;
+}
+
+std::int64_t length_of(const PlanConfig& config, const PlannedSample& sample) {
+    return std::accumulate(
+        sample.clips.begin(), sample.clips.end(), std::int64_t{0},
+        [&](std::int64_t sum, std::size_t clip) { return sum + config.lengths[clip]; });
+}
+
+/// Samples that are alike in length next to each other, within each window of bucket_batches. They
+/// are in random order before, so every epoch has other windows.
+void sort_in_windows(const PlanConfig& config, std::vector<PlannedSample>& samples) {
+    const std::int64_t window = config.bucket_batches * config.effective_batch;
+    const auto size = static_cast<std::int64_t>(samples.size());
+    for (std::int64_t first = 0; first < size; first += window)
+        std::stable_sort(samples.begin() + first, samples.begin() + std::min(size, first + window),
+                         [&](const PlannedSample& a, const PlannedSample& b) {
+                             return length_of(config, a) < length_of(config, b);
+                         });
 }
 
 std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epoch,
@@ -105,12 +131,16 @@ std::int64_t batches_per_epoch(const PlanConfig& config) {
 
 std::vector<PlannedBatch> plan_epoch(const PlanConfig& config, std::int64_t epoch) {
     const std::int64_t batches = batches_per_epoch(config);
-    const auto samples = samples_of(config, epoch, batches * config.effective_batch);
+    auto samples = samples_of(config, epoch, batches * config.effective_batch);
+    if (config.bucket_batches > 0)
+        sort_in_windows(config, samples);
     std::vector<PlannedBatch> plan;
     for (std::int64_t i = 0; i < batches; ++i) {
         const auto first = samples.begin() + i * config.effective_batch;
         plan.emplace_back(first, first + config.effective_batch);
     }
+    if (config.bucket_batches > 0) // long and short batches mixed again
+        shuffle(plan, Random(config.seed, static_cast<std::uint64_t>(epoch), order_of_batches));
     return plan;
 }
 

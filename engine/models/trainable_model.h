@@ -15,6 +15,7 @@ namespace formant {
 struct LossTerm {
     std::string name;
     double weight = 1;
+    std::int64_t warmup_steps = 0; ///< the weight rises linearly from 0 over these steps
 };
 
 /// One part of a step with its own optimiser: {all}, or {discriminator, generator}.

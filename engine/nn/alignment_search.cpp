@@ -39,10 +39,14 @@ class Search {
         for (std::int64_t frame = 0; frame < std::min(token, frames_); ++frame)
             at(token, frame) = impossible;
         for (std::int64_t frame = token; frame < frames_; ++frame) {
-            const float stayed = frame > token ? at(token, frame - 1) : impossible;
-            const float moved = token > 0 && frame > 0 ? at(token - 1, frame - 1) : impossible;
-            if (token > 0 || frame > 0)
-                at(token, frame) += std::max(stayed, moved);
+            if (token == 0 && frame == 0)
+                continue;
+            float best = impossible;
+            if (frame > token) // it stays
+                best = at(token, frame - 1);
+            if (token > 0 && frame > 0) // it moves on
+                best = std::max(best, at(token - 1, frame - 1));
+            at(token, frame) += best;
         }
     }
 

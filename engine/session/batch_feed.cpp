@@ -7,6 +7,9 @@
 namespace formant {
 namespace {
 
+/// Enough that batches are nearly of one length, few enough that each epoch has other batches.
+constexpr std::int64_t bucket_batches = 32;
+
 Result<std::set<std::string>> read_excluded(const Path& file) {
     std::set<std::string> texts;
     if (file.empty())
@@ -27,8 +30,11 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
     PlanConfig plan;
     plan.seed = static_cast<std::uint64_t>(config.train.seed);
     plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
-    for (const TrainingClip& clip : clips)
+    for (const TrainingClip& clip : clips) {
         plan.texts.push_back(clip.text);
+        plan.lengths.push_back(clip.samples.numel());
+    }
+    plan.bucket_batches = config.data.length_buckets ? bucket_batches : 0;
     plan.concatenate_max = config.data.concatenate_max;
     plan.pause_ms_max = config.data.concatenate_pause_ms_max;
     plan.edge_ms_min = config.data.concatenate_edge_ms_min;
@@ -42,14 +48,14 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
 
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        TrainingClips clips) {
-    return read_excluded(config.data.exclude_sequences)
-        .map([&](std::set<std::string> excluded) -> std::unique_ptr<BatchSource> {
-            PlanConfig plan = plan_config(config, clips, std::move(excluded));
-            return std::make_unique<PrefetchingSource>(
-                std::move(clips), config.voice.audio, std::move(plan),
-                PrefetchConfig{automatic_workers(config.data.num_workers),
-                               config.data.prefetch_buffer_size, config.train.batch_size});
-        });
+    auto excluded = read_excluded(config.data.exclude_sequences);
+    if (!excluded)
+        return fail(excluded.error());
+    PlanConfig plan = plan_config(config, clips, std::move(*excluded));
+    return std::make_unique<PrefetchingSource>(
+        std::move(clips), config.voice.audio, std::move(plan),
+        PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
+                       config.train.batch_size});
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {

@@ -17,8 +17,8 @@ std::vector<Field> top_fields() {
 }
 
 void make_files_absolute(RunConfig& config, const Path& base) {
-    for (std::string* file :
-         {&config.data.corpus, &config.data.validation, &config.data.exclude_sequences})
+    for (std::string* file : {&config.data.corpus, &config.data.validation,
+                              &config.data.exclude_sequences, &config.train.pretrained_path})
         if (!file->empty() && Path(*file).is_relative())
             *file = std::filesystem::absolute(base / *file).lexically_normal().string();
 }

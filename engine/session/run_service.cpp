@@ -47,6 +47,10 @@ class WorkerRun : public Run {
 
 } // namespace
 
+Path runs_folder(const RunRequest& request) {
+    return request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
+}
+
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
@@ -54,9 +58,7 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto device = open_device(request.device);
     if (!device)
         return fail(device.error());
-    const Path runs =
-        request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
-    auto folder = RunFolder::open(runs, config->name, run_config_yaml(*config));
+    auto folder = RunFolder::open(runs_folder(request), config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());
     auto log_file = LogFile::open(folder->log());

@@ -3,8 +3,10 @@
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
+#include "engine/session/preflight.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
@@ -19,7 +21,8 @@ namespace formant {
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
                      RunFolder folder, std::unique_ptr<MetricsLog> metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
-      observer_(observer), metrics_(std::move(metrics)) {
+      observer_(observer), metrics_(std::move(metrics)),
+      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
@@ -35,11 +38,27 @@ Result<void> RunWorker::run() {
 /// with its words, and the program goes on.
 Result<void> RunWorker::train_or_fail() {
     try {
+        if (auto looked = look_before(); !looked)
+            return looked;
         auto start = find_start();
-        return start ? train(*start) : Result<void>(fail(start.error()));
+        if (!start)
+            return fail(start.error());
+        const bool begins = !*start && !config_.train.pretrained_path.empty();
+        if (auto read = begins ? read_pretrained_weights() : Result<void>(); !read)
+            return read;
+        return train(*start);
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
+}
+
+/// What is not well but can be trained with is told as advice.
+Result<void> RunWorker::look_before() {
+    return run_preflight(request_, PreflightDepth::at_start, cancellation_,
+                         [this](const PreflightLine& line) {
+                             if (line.grade == Grade::warning)
+                                 advise("preflight-" + line.id, line.what);
+                         });
 }
 
 Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
@@ -61,6 +80,17 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
                                       "never would write over them; use --resume auto or "
                                       "another name"),
                 {{"folder", folder_.path().string()}}));
+}
+
+Result<void> RunWorker::read_pretrained_weights() {
+    const std::string& file = config_.train.pretrained_path;
+    say(RunPhase::preparing,
+        message(FORMANT_TR("session", "beginning with the weights of {file}"), {{"file", file}}));
+    auto pretrained = read_pretrained(file, config_.voice.model.name);
+    if (!pretrained)
+        return fail(pretrained.error());
+    pretrained_ = std::move(*pretrained);
+    return {};
 }
 
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
@@ -101,15 +131,18 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
     std::optional<SymbolTable> symbols;
+    if (pretrained_)
+        symbols = pretrained_->symbols;
     if (start) {
         auto saved = symbols_of(start->state);
         if (!saved)
             return fail(saved.error());
         symbols = std::move(*saved);
     }
-    auto data = make_training_data(
-        {config_.data, config_.voice, text_reader, request_.decode_program, std::move(symbols)},
-        cancellation_);
+    auto data =
+        make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
+                            std::move(symbols), config_.train.preload_data_to_ram},
+                           cancellation_);
     if (!data)
         return data;
     for (const Message& reason : data->left_out)
@@ -126,8 +159,12 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
     at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
     auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
                               data.statistics);
-    if (model)
-        model->trainable->to(device_);
+    if (!model)
+        return model;
+    if (pretrained_)
+        if (auto loaded = load_weights(*model->trainable, pretrained_->weights); !loaded)
+            return fail(loaded.error());
+    model->trainable->to(device_);
     return model;
 }
 
@@ -171,6 +208,8 @@ Result<void> RunWorker::set_later_ones_aside() {
 }
 
 void RunWorker::on_event(const TrainEvent& event) {
+    watch_over(event);
+    const std::lock_guard lock(events_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
     metrics_->on_event(event);
@@ -180,6 +219,21 @@ void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);
+}
+
+void RunWorker::watch_over(const TrainEvent& event) {
+    if (const auto* report = std::get_if<StepReport>(&event))
+        stall_watch_.step_ended(report->step_ms);
+    else if (!std::holds_alternative<Advice>(event))
+        stall_watch_.rest();
+}
+
+void RunWorker::tell_of_stall(double seconds) {
+    advise("stalled",
+           message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
+                                         "usual; is the GPU or the disk busy with something else, "
+                                         "or the machine out of memory?"),
+                   {{"seconds", fmt::format("{:.0f}", seconds)}}));
 }
 
 void RunWorker::say(RunPhase phase, Message what) {

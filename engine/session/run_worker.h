@@ -3,15 +3,19 @@
 #include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
 #include "engine/session/training_data.h"
 #include "engine/train/metrics_log.h"
+#include "engine/train/stall_watch.h"
 #include "engine/train/trainer.h"
 
 #include <c10/core/Device.h>
 
+#include <atomic>
+#include <mutex>
 #include <optional>
 
 namespace formant {
@@ -28,10 +32,13 @@ class RunWorker : public TrainObserver {
     Cancellation& cancellation() { return cancellation_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Hands an event on to metrics.jsonl, the log and the run's observer.
+    /// Hands an event on to metrics.jsonl, the log and the run's observer, one at a time: the watch
+    /// over stalls speaks from a thread of its own.
     void on_event(const TrainEvent& event) override;
 
   private:
+    Result<void> look_before();
+    Result<void> read_pretrained_weights();
     Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
@@ -43,6 +50,8 @@ class RunWorker : public TrainObserver {
     Result<void> set_later_ones_aside();
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
+    void watch_over(const TrainEvent& event);
+    void tell_of_stall(double seconds);
 
     RunRequest request_;
     RunConfig config_;
@@ -52,7 +61,10 @@ class RunWorker : public TrainObserver {
     std::unique_ptr<MetricsLog> metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
-    std::int64_t step_ = 0; ///< the latest that the run has reached
+    std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
+    std::mutex events_;
+    std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
+    StallWatch stall_watch_;            ///< last: it calls back
 };
 
 } // namespace formant

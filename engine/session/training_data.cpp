@@ -98,7 +98,9 @@ class ClipMaker {
             }
             const Utterance& said = clip.utterance;
             auto& clips = validates(utterance_id(said.file)) ? made_.validation : made_.training;
-            clips.push_back({clip.audio.samples, text.tokens, said.text, clip.audio.content});
+            const at::Tensor& mapped = clip.audio.samples;
+            clips.push_back({request_.preload ? mapped.clone() : mapped, text.tokens, said.text,
+                             clip.audio.content});
         }
     }
 
@@ -112,7 +114,6 @@ class ClipMaker {
 };
 
 void take_account(PreparedCorpus& corpus, TrainingData& made) {
-    made.decoded += corpus.decoded;
     std::move(corpus.left_out.begin(), corpus.left_out.end(), std::back_inserter(made.left_out));
 }
 

@@ -32,6 +32,7 @@ struct TrainingDataRequest {
     const TextReader& text_reader;
     Path decode_program;
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
+    bool preload = false; ///< samples in memory, instead of mapped from the cache's files
 };
 
 /// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one

@@ -2,9 +2,14 @@
 
 #include "engine/base/splitmix64.h"
 #include "engine/models/model_weights.h"
+#include "engine/train/layer_norms.h"
 #include "engine/train/step_gate.h"
 
 #include <ATen/ATen.h>
+#include <torch/csrc/autograd/anomaly_mode.h>
+
+#include <algorithm>
+#include <limits>
 
 namespace formant {
 namespace {
@@ -26,19 +31,37 @@ NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec&
     return parameters;
 }
 
+constexpr std::int64_t end_of_warm_up = std::numeric_limits<std::int64_t>::max();
+
+/// Of a term's weight, at a step.
+double share_at(const LossTerm& term, std::int64_t step) {
+    if (step >= term.warmup_steps)
+        return 1;
+    return static_cast<double>(step) / static_cast<double>(term.warmup_steps);
+}
+
 /// Sums of the phase's terms, [terms], in full precision.
 at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     std::vector<at::Tensor> tensors;
+    tensors.reserve(sums.size());
     for (const LossSum& sum : sums)
         tensors.push_back(sum.sum.to(at::kFloat));
     return at::stack(tensors);
 }
 
-at::Tensor weights_of(const PhaseSpec& phase, at::Device device) {
+/// The weights of a phase's terms at a step, [terms].
+at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device device) {
     std::vector<double> weights;
+    weights.reserve(phase.terms.size());
     for (const LossTerm& term : phase.terms)
-        weights.push_back(term.weight);
+        weights.push_back(term.weight * share_at(term, step));
     return at::tensor(weights, at::kDouble).to(device, at::kFloat);
+}
+
+bool warms_up(const PhaseSpec& phase, std::int64_t step) {
+    return std::any_of(phase.terms.begin(), phase.terms.end(), [&](const LossTerm& term) {
+        return term.warmup_steps > 0 && step <= term.warmup_steps;
+    });
 }
 
 /// Dropout and the like draw from the default generator; keyed so, a repeated step draws the same.
@@ -68,7 +91,7 @@ void StepExecutor::add_phase(std::size_t index, const PhaseSpec& spec,
         return;
     const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay};
     Phase phase{index, spec, std::make_unique<FusedAdamW>(std::move(parameters), adamw),
-                std::nullopt, weights_of(spec, device_)};
+                std::nullopt, weights_at(spec, end_of_warm_up, device_)};
     if (precision_ == Precision::fp16)
         phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
     phases_.push_back(std::move(phase));
@@ -87,10 +110,15 @@ at::Tensor StepExecutor::mean_factors(const Phase& phase, const std::vector<Batc
 
 StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& settings) {
     model_.train();
+    std::optional<torch::autograd::DetectAnomalyGuard> anomaly;
+    if (config_.debug == "anomaly")
+        anomaly.emplace(/*check_nan=*/true);
     StepRecord record;
     Forwards forwards(batch.micro_batches.size());
     for (Phase& phase : phases_) {
         phase.optimiser->zero_gradients();
+        if (warms_up(phase.spec, settings.step))
+            phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
         const at::Tensor means = accumulate(phase, batch, settings, forwards);
         add_to_record(gate_and_update(phase, means, settings), phase.spec, record);
     }
@@ -132,6 +160,8 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
     const at::Tensor total = at::dot(term_means, phase.weights);
     const at::Tensor overflow =
         phase.scaler ? phase.scaler->unscale(gradients) : at::zeros_like(total);
+    const LossValues layer_norms =
+        config_.debug == "layer_norms" ? gradient_norms(model_) : LossValues();
     const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
     const at::Tensor norm = clip_gradients(gradients, config_.grad_clip);
     const at::Tensor limit = at::full({}, settings.grad_norm_limit, norm.options());
@@ -141,7 +171,7 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
         average_.update(phase.optimiser->applied_steps(), found_inf);
     if (phase.scaler)
         phase.scaler->update(overflow);
-    return {term_means, total, norm, found_inf, overflow, scale};
+    return {term_means, total, norm, found_inf, overflow, scale, layer_norms};
 }
 
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
@@ -157,9 +187,10 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
             std::unique_ptr<ForwardState> state;
             means += means_of(phase, state, batches[i].to(device_), noise, factors);
         }
-        const at::Tensor total = at::dot(means, phase.weights);
+        const at::Tensor total = at::dot(means, weights_at(phase.spec, end_of_warm_up, device_));
         const at::Tensor zero = at::zeros_like(total);
-        add_to_record({means, total, zero, zero, zero, at::ones_like(total)}, phase.spec, record);
+        add_to_record({means, total, zero, zero, zero, at::ones_like(total), {}}, phase.spec,
+                      record);
     }
     model_.train();
     return record;

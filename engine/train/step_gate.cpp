@@ -1,6 +1,7 @@
 #include "engine/train/step_gate.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 #include <ATen/ops/_foreach_mul.h>
 #include <ATen/ops/_foreach_norm.h>
 
@@ -8,7 +9,7 @@ namespace formant {
 
 at::Tensor clip_gradients(const std::vector<at::Tensor>& gradients, double max_norm) {
     const at::NoGradGuard no_gradients;
-    const at::Tensor norm = at::linalg_vector_norm(at::stack(at::_foreach_norm(gradients)));
+    at::Tensor norm = at::linalg_vector_norm(at::stack(at::_foreach_norm(gradients)));
     at::_foreach_mul_(gradients, (max_norm / (norm + 1e-6)).clamp_max(1));
     return norm;
 }

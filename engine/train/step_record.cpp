@@ -22,6 +22,8 @@ void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord
     record.applied = record.applied && value[next++] == 0;
     record.overflow = record.overflow || value[next++] != 0;
     record.loss_scale = value[next];
+    record.layer_norms.insert(record.layer_norms.end(), result.layer_norms.begin(),
+                              result.layer_norms.end());
 }
 
 } // namespace formant

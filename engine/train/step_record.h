@@ -13,6 +13,7 @@ struct StepRecord {
     bool applied = true;
     bool overflow = false; ///< fp16: the gradients did not fit at this loss scale
     double loss_scale = 1;
+    LossValues layer_norms; ///< with train.debug: layer_norms
 };
 
 /// What a phase hands to the host, all of it in one tensor so that the device is asked once.
@@ -23,6 +24,7 @@ struct PhaseResult {
     at::Tensor found_inf;
     at::Tensor overflow;
     at::Tensor loss_scale;
+    LossValues layer_norms; ///< on the host already
 };
 
 /// Reads a phase's result into the record of its step. It waits for the device.

@@ -4,6 +4,10 @@ namespace formant {
 
 std::vector<Field> train_fields() {
     return {
+        field("pretrained_path", &TrainConfig::pretrained_path,
+              FORMANT_TR("train", "Checkpoint whose weights a new run begins with (.pt, .pth or "
+                                  ".safetensors), for fine-tuning. A run that goes on does not "
+                                  "read it.")),
         field("max_steps", &TrainConfig::max_steps,
               FORMANT_TR("train", "The training ends after this many optimiser steps."))
             .unit("steps")
@@ -53,6 +57,14 @@ std::vector<Field> train_fields() {
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
                                   "less memory, about a third more time, the same result.")),
+        field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
+              FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
+                                  "the cache's files as they are needed.")),
+        field("debug", &TrainConfig::debug,
+              FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "
+                                  "stop there (slow). layer_norms: log the gradient norm of every "
+                                  "layer group."))
+            .choices({"off", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,
               FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
                                   "layer_patterns says what."))

@@ -12,6 +12,7 @@ namespace formant {
 
 /// How training goes. Plain; `train:` of the configuration.
 struct TrainConfig {
+    std::string pretrained_path; ///< checkpoint to begin with; empty: random weights
     std::int64_t max_steps = 2300;
     std::int64_t seed = 1234;
     std::int64_t batch_size = 8; ///< clips in a micro-batch
@@ -26,6 +27,8 @@ struct TrainConfig {
     std::string precision = "float32"; ///< float32, bf16, fp16
     double amp_init_scale = 65536;     ///< first loss scale of fp16
     bool use_gradient_checkpointing = false;
+    bool preload_data_to_ram = false;
+    std::string debug = "off";   ///< off, anomaly, layer_norms
     std::string layers = "full"; ///< full, global_encoder, unet_only, custom
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;

@@ -22,6 +22,13 @@ MessageArgs step_arg(std::int64_t step) {
     return {{"step", std::to_string(step)}};
 }
 
+/// LibTorch names the operation whose gradient is not a number in what it throws.
+Error anomaly_at(std::int64_t step, const std::exception& found) {
+    return {ErrorKind::training,
+            message(FORMANT_TR("train", "step {step}, stopped by train.debug: anomaly: {what}"),
+                    {{"step", std::to_string(step)}, {"what", words_of(found)}})};
+}
+
 StepFacts facts_of(const StepRecord& record) {
     return {record.total, record.grad_norm, record.applied, record.overflow};
 }
@@ -29,9 +36,11 @@ StepFacts facts_of(const StepRecord& record) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), executor_(in_.model, in_.config, in_.device), judge_(judge_config(in_.config)),
-      save_points_(
-          {in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_, progress_}) {
+    : in_(inputs), executor_(in_.model, in_.config, in_.device, in_.layers.trained),
+      judge_(judge_config(in_.config)), validation_judge_({in_.config.patience}),
+      save_points_({in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
+                    validation_judge_, progress_}),
+      disk_room_({in_.checkpoints, in_.commands, in_.observer}) {
     progress_.micro_batch = in_.config.batch_size;
 }
 
@@ -112,6 +121,10 @@ Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
         } catch (const c10::OutOfMemoryError&) {
             if (auto halved = halve_micro_batch(batch); !halved)
                 return fail(halved.error());
+        } catch (const std::exception& found) {
+            if (in_.config.debug != "anomaly")
+                throw;
+            return fail(anomaly_at(step, found));
         }
     }
 }
@@ -152,6 +165,7 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.learning_rate = learning_rate(progress_.step);
     report.grad_norm = record.grad_norm;
     report.applied = record.applied;
+    report.layer_norms = record.layer_norms;
     clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
     in_.observer.on_event(report);
 }
@@ -179,7 +193,9 @@ Result<void> Trainer::do_what_is_due() {
         done = done.and_then([&] { return save(); });
     if (is_due(in_.config.sample_interval_steps))
         done = done.and_then([&] { return speak(); });
-    return done ? done : save_and_fail(done.error());
+    // A disk error is that of saving, or of a training that was told to stop waiting for room.
+    const bool can_save = !done && done.error().kind != ErrorKind::disk;
+    return can_save ? save_and_fail(done.error()) : done;
 }
 
 Result<void> Trainer::validate() {
@@ -196,7 +212,8 @@ Result<void> Trainer::validate() {
 
 Result<void> Trainer::heed(ValidationVerdict verdict) {
     if (verdict == ValidationVerdict::better)
-        return save_points_.save_best();
+        return disk_room_.save(progress_.step, FullDisk::waits,
+                               [&] { return save_points_.save_best(); });
     if (const auto advice = advice_on(verdict, progress_.step, in_.config))
         in_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
@@ -214,24 +231,28 @@ Result<void> Trainer::speak() {
     const WeightAverage::Scope averaged(executor_.average());
     auto spoken = in_.speak_samples(progress_.step);
     in_.model.train();
-    return spoken;
+    if (spoken || spoken.error().kind != ErrorKind::disk)
+        return spoken;
+    // Samples are for listening only; the checkpoints wait for room when they need it.
+    in_.observer.on_event(Advice{progress_.step, "samples-not-written", spoken.error().what});
+    return {};
 }
 
-Result<void> Trainer::save() {
+Result<void> Trainer::save(FullDisk when_full) {
     say(RunPhase::saving);
-    return save_points_.save_step().map(
-        [&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
+    return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(); })
+        .map([&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
 }
 
 /// What was reached is not lost with the step that failed.
 Result<void> Trainer::save_and_fail(const Error& error) {
-    if (auto saved = save(); !saved)
+    if (auto saved = save(FullDisk::fails); !saved)
         in_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
     return fail(error);
 }
 
 Result<void> Trainer::stop() {
-    return save().and_then([&]() -> Result<void> {
+    return save(FullDisk::fails).and_then([&]() -> Result<void> {
         const Message what = message(FORMANT_TR("train", "stopped and saved at step {step}"),
                                      step_arg(progress_.step));
         say(RunPhase::stopped, what);
@@ -240,7 +261,8 @@ Result<void> Trainer::stop() {
 }
 
 Result<void> Trainer::finish() {
-    return save_points_.save_final().map([&] {
+    const auto save_final = [&] { return save_points_.save_final(); };
+    return disk_room_.save(progress_.step, FullDisk::waits, save_final).map([&] {
         say(RunPhase::done,
             message(FORMANT_TR("train", "done after {step} steps"), step_arg(progress_.step)));
     });

@@ -3,6 +3,7 @@
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/data/batch_source.h"
 #include "engine/train/commands.h"
+#include "engine/train/disk_room.h"
 #include "engine/train/events.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/loss_judge.h"
@@ -57,7 +58,7 @@ class Trainer {
     Result<void> do_what_is_due();
     Result<void> validate();
     Result<void> speak();
-    Result<void> save();
+    Result<void> save(FullDisk when_full = FullDisk::waits);
     Result<void> save_and_fail(const Error& error);
     Result<void> stop();
     Result<void> finish();
@@ -74,6 +75,7 @@ class Trainer {
     ProgressClock clock_;
     TrainingProgress progress_;
     SavePoints save_points_;
+    DiskRoom disk_room_;
     bool paused_ = false;
     bool ends_early_ = false;
 };

@@ -4,7 +4,7 @@
 
 namespace formant::unet {
 
-/// recon, prior, duration, kl with the weights of the configuration. A model's author adds a term
+/// recon, prior, duration, kl with the weights and warm-ups of the configuration. A model's author adds a term
 /// in this file pair alone: its name and weight here, its sum and its count below.
 std::vector<LossTerm> loss_terms(const UnetConfig& config);
 

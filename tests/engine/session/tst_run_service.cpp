@@ -189,6 +189,18 @@ class TestRunService : public QObject {
         QVERIFY(advises(after, "other-settings"));
         QCOMPARE(steps_of(after), from_to(4, 6));
     }
+    void a_run_may_begin_with_the_weights_of_another() {
+        const Fixture f;
+        test::Recorder first, fine_tuned, fresh;
+        QVERIFY(train(f.request(), first));
+        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
+        QVERIFY(
+            train(f.request({"name=tuned", "train.max_steps=3", "train.pretrained_path=" + voice}),
+                  fine_tuned));
+        QVERIFY(train(f.request({"name=fresh", "train.max_steps=3"}), fresh));
+        const double begun = fine_tuned.all<StepReport>().front().total;
+        QVERIFY(begun < fresh.all<StepReport>().front().total);
+    }
     void a_corpus_that_is_not_there_fails_in_words() {
         const Fixture f;
         test::Recorder recorder;

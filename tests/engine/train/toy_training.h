@@ -25,6 +25,7 @@ class ToyModel : public TrainableModel {
     struct Options {
         double dropout = 0;
         std::int64_t most_samples = 1000; ///< more in a micro-batch are "out of memory"
+        std::int64_t token_warmup_steps = 0;
     };
 
     ToyModel() : ToyModel(Options{}) {}
@@ -41,8 +42,9 @@ class ToyModel : public TrainableModel {
 
     FeatureNeeds features() const override { return {}; }
     std::vector<PhaseSpec> phases() const override {
-        return {
-            {"all", {"linear.weight", "linear.bias", "token_scale"}, {{"fit", 1}, {"token", 0.5}}}};
+        return {{"all",
+                 {"linear.weight", "linear.bias", "token_scale"},
+                 {{"fit", 1}, {"token", 0.5, options_.token_warmup_steps}}}};
     }
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
         TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.most_samples, "toy");

@@ -1,6 +1,8 @@
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/must.h"
 
 #include <QtTest/QtTest>
 
@@ -352,6 +354,40 @@ class TestTrainer : public QObject {
         QVERIFY(run.train());
         QCOMPARE(run.totals().size(), std::size_t{60});
         QVERIFY(run.recorder.advice_ids().empty());
+    }
+    void when_anomalies_are_looked_for_the_operation_is_named() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(20);
+        config.debug = "anomaly";
+        ToyRun run(config, folder / "c");
+        run.source.not_a_number = {4};
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        const std::string said = to_english(trained.error().what);
+        QVERIFY2(said.find("step 5") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("Backward") != std::string::npos, said.c_str());
+    }
+    void a_full_disk_is_waited_for() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(25), folder / "c");
+        const Path hidden = folder / "hidden";
+        run.recorder.also = [&](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && report->step == 15) { // nothing can be saved from here on
+                std::filesystem::rename(run.folder, hidden);
+                test::must(write_file_atomically(run.folder, "a file in the folder's place"));
+            }
+            const auto* state = std::get_if<RunState>(&event);
+            if (state != nullptr && state->phase == RunPhase::paused) { // until there is room
+                std::filesystem::remove(run.folder);
+                std::filesystem::rename(hidden, run.folder);
+                run.commands.post(TrainCommand::resume);
+            }
+        };
+        QVERIFY(run.train());
+        QCOMPARE(count(run.recorder.advice_ids(), "disk-full"), 1);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_20.pt"));
+        QCOMPARE(run.totals().size(), std::size_t{25});
     }
     void the_reports_carry_time_and_what_is_left() {
         const TemporaryFolder folder;

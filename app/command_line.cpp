@@ -25,7 +25,7 @@ constexpr const char* description =
     "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
-    "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
+    "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
     "  formant status RUN                        how far a run is\n"
     "  formant stop RUN                          has it save and stop\n"

@@ -8,7 +8,7 @@ class App;
 
 namespace formant {
 
-/// `formant synth`; fills in `speech`, its texts too.
+/// `formant synth`; fills in `speech`.
 CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech);
 
 } // namespace formant

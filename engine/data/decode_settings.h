@@ -3,6 +3,7 @@
 #include "engine/audio/loudness.h"
 #include "engine/audio/trim.h"
 #include "engine/base/paths.h"
+#include "engine/data/data_config.h"
 
 #include <cstdint>
 #include <string>
@@ -22,5 +23,8 @@ struct DecodeSettings {
     std::uint64_t memory_bytes = std::uint64_t{16} << 30;
     std::int64_t processes = 2;
 };
+
+/// As the settings of a training say; without program and scratch folder.
+DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_rate_hz);
 
 } // namespace formant

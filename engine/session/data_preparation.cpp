@@ -1,45 +1,15 @@
 #include "engine/session/data_preparation.h"
 
-#include "engine/base/os_process.h"
 #include "engine/data/corpus_reader.h"
-#include "engine/data/prefetching_source.h"
+#include "engine/session/scratch_folder.h"
 
 namespace formant {
-namespace {
-
-/// A folder for this process, removed at the end.
-struct ScratchFolder {
-    Path path = cache_home() / "scratch" / std::to_string(process_id());
-    ScratchFolder() {
-        std::error_code ignored; // a folder that is missing shows when a file is written into it
-        std::filesystem::create_directories(path, ignored);
-    }
-    ~ScratchFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-};
-
-DecodeSettings decode_settings(const DataPreparation& preparation, const Path& scratch) {
-    const DataConfig& data = preparation.data;
-    DecodeSettings settings;
-    settings.program = preparation.decode_program;
-    settings.scratch = scratch;
-    settings.sample_rate_hz = preparation.sample_rate_hz;
-    settings.channels = data.channels;
-    settings.trim = {data.trim_threshold_db, data.trim_keep_ms};
-    settings.loudness = {data.normalise_loudness, data.loudness_target_lufs};
-    settings.timeout_s = data.decode_timeout_s;
-    settings.processes = automatic_workers(data.num_workers);
-    return settings;
-}
-
-} // namespace
-
 Result<PreparedData> prepare_data(const DataPreparation& preparation,
                                   const Cancellation& cancellation, const TellProgress& tell) {
     const ScratchFolder scratch;
-    const DecodeSettings settings = decode_settings(preparation, scratch.path);
+    DecodeSettings settings = decode_settings_of(preparation.data, preparation.sample_rate_hz);
+    settings.program = preparation.decode_program;
+    settings.scratch = scratch.path();
     const DataConfig& config = preparation.data;
     auto cache = FeatureCache::open(cache_home() / "features");
     if (!cache)

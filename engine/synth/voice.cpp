@@ -1,9 +1,11 @@
 #include "engine/synth/voice.h"
 
+#include "engine/audio/log_mel.h"
 #include "engine/base/log.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/text/sentences.h"
 #include "engine/text/tokenizer.h"
 
 #include <ATen/ATen.h>
@@ -101,8 +103,7 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         return fail(ErrorKind::data,
                     message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
                             {{"text", text}}));
-    const at::Device device = model_.trainable->parameters().front().device();
-    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device);
+    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
     CounterNoise noise(seed, 0);
@@ -111,6 +112,19 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
     const at::Tensor samples = vocoder_.waveform(speech.log_mel).squeeze(0).to(at::kCPU);
     return AudioClip{without_clipping(samples), config_.audio.sample_rate_hz};
+}
+
+std::vector<std::string> Voice::sentences(const std::string& text) const {
+    return sentences_of(text, config_.text.language);
+}
+
+Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
+    at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
+    if (!style.defined())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice takes no style from a recording; leave "
+                                                "the reference out")));
+    return style;
 }
 
 } // namespace formant

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -30,6 +31,15 @@ class Voice {
     /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
                             const SpeakOptions& options, const Cancellation& cancellation) const;
+
+    /// The sentences of a text, to be spoken one by one: long texts need memory for one only.
+    std::vector<std::string> sentences(const std::string& text) const;
+
+    /// Style vector of a recording at the voice's rate, for SpeakOptions. ErrorKind::usage where
+    /// the model takes no style from recordings.
+    Result<at::Tensor> style_of(const AudioClip& recording) const;
+
+    at::Device device() const { return model_.trainable->parameters().front().device(); }
 
   private:
     VoiceConfig config_;

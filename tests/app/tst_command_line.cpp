@@ -37,10 +37,21 @@ class TestCommandLine : public QObject {
         QCOMPARE(read({"my.yaml"}).run.config_file, std::string("my.yaml"));
     }
     void synth_takes_several_texts() {
-        const CommandLine line =
-            read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text", "one", "--text", "two"});
+        const CommandLine line = read({"synth", "--checkpoint", "c.pt", "--out-dir", "o", "--text",
+                                       "one", "--text", "-", "--only", "0002"});
         QVERIFY(line.command == Command::synth);
-        QCOMPARE(line.speech.texts, (std::vector<std::string>{"one", "two"}));
+        QCOMPARE(line.speech.sources.texts, (std::vector<std::string>{"one", "-"}));
+        QCOMPARE(line.speech.sources.only, std::vector<std::string>{"0002"});
+        QCOMPARE(line.speech.out_folder, std::string("o"));
+    }
+    void synth_still_knows_the_names_its_options_had() {
+        const test::SmallCorpus folder;
+        folder.write("texts.txt", "one\n");
+        const std::string list = (folder / "texts.txt").string();
+        const CommandLine line =
+            read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text-file", list});
+        QCOMPARE(line.speech.sources.lists, std::vector<std::string>{list});
+        QCOMPARE(line.speech.out_folder, std::string("o"));
     }
     void doctor_takes_a_corpus_and_may_fix_it() {
         const CommandLine line = read({"doctor", "my recordings", "--fix", "--workers", "2"});

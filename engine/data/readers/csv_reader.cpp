@@ -1,9 +1,6 @@
 #include "engine/data/readers/csv_reader.h"
 
-#include "engine/base/atomic_file.h"
-#include "engine/data/csv_table.h"
 #include "engine/data/readers/column_names.h"
-#include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
 
 #include <algorithm>
@@ -21,34 +18,31 @@ std::optional<std::size_t> column_of(const CsvRow& header, const ColumnNames& na
     return std::nullopt;
 }
 
-/// read_metadata_lines names a line that is not UTF-8, and strips the byte order mark; quoted cells
-/// may hold line ends, so the rows themselves are parsed from the whole.
-Result<CsvTable> read_table(const Path& metadata) {
-    auto lines = read_metadata_lines(metadata);
-    if (!lines)
-        return fail(lines.error());
-    std::string bytes;
-    std::size_t number = 1;
-    for (const MetadataLine& line : *lines) {
-        bytes.append(line.number - number, '\n') += line.text + "\n";
-        number = line.number + 1;
-    }
-    auto table = parse_csv(bytes);
-    if (!table)
-        return broken_line(metadata, table.error().line,
-                           FORMANT_TR("data", "{place}: not valid CSV: {reason}"),
-                           {{"reason", table.error().reason}});
-    return std::move(*table);
-}
-
 } // namespace
 
 bool is_csv(const Path& metadata) {
     return metadata.extension() == ".csv" && first_line(metadata).find('|') == std::string::npos;
 }
 
+Result<CsvTable> parse_table(const Path& file, const std::vector<MetadataLine>& lines) {
+    std::string bytes;
+    std::size_t number = 1;
+    for (const MetadataLine& line : lines) {
+        bytes.append(line.number - number, '\n') += line.text + "\n";
+        number = line.number + 1;
+    }
+    auto table = parse_csv(bytes);
+    if (!table)
+        return broken_line(file, table.error().line,
+                           FORMANT_TR("data", "{place}: not valid CSV: {reason}"),
+                           {{"reason", table.error().reason}});
+    return std::move(*table);
+}
+
 Result<Utterances> read_csv(const Path& metadata, const Cancellation& cancellation) {
-    const auto table = read_table(metadata);
+    // read_metadata_lines names a line that is not UTF-8.
+    const auto table = read_metadata_lines(metadata).and_then(
+        [&](const std::vector<MetadataLine>& lines) { return parse_table(metadata, lines); });
     if (!table)
         return fail(table.error());
     const CsvRow header = table->empty() ? CsvRow{1, {}} : table->front();

@@ -12,17 +12,6 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-bool is_utf8(const std::string& text) {
-    const auto length = static_cast<std::int32_t>(text.size());
-    for (std::int32_t at = 0; at < length;) {
-        UChar32 letter = 0;
-        U8_NEXT(text.data(), at, length, letter);
-        if (letter < 0)
-            return false;
-    }
-    return true;
-}
-
 bool is_blank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
 }
@@ -50,22 +39,42 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
     return fail(ErrorKind::data, message(text, std::move(more)));
 }
 
+bool is_utf8(const std::string& text) {
+    const auto length = static_cast<std::int32_t>(text.size());
+    for (std::int32_t at = 0; at < length;) {
+        UChar32 letter = 0;
+        U8_NEXT(text.data(), at, length, letter);
+        if (letter < 0)
+            return false;
+    }
+    return true;
+}
+
+tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {
+    return broken_line(file, line,
+                       FORMANT_TR("data", "{place}: this line is not UTF-8; convert the file: "
+                                          "iconv -f WINDOWS-1252 -t UTF-8"));
+}
+
+std::vector<MetadataLine> lines_of(std::istream& text) {
+    std::vector<MetadataLine> lines;
+    std::string line;
+    for (std::size_t number = 1; next_line(text, number, line); ++number)
+        if (!is_blank(line))
+            lines.push_back({number, line});
+    return lines;
+}
+
 Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
     const auto bytes = read_file(file);
     if (!bytes)
         return fail(ErrorKind::data, bytes.error().what);
-    std::vector<MetadataLine> read;
-    std::istringstream lines(*bytes);
-    std::string line;
-    for (std::size_t number = 1; next_line(lines, number, line); ++number) {
-        if (!is_utf8(line))
-            return broken_line(file, number,
-                               FORMANT_TR("data", "{place}: this line is not UTF-8; convert the "
-                                                  "file: iconv -f WINDOWS-1252 -t UTF-8"));
-        if (!is_blank(line))
-            read.push_back({number, line});
-    }
-    return read;
+    std::istringstream text(*bytes);
+    std::vector<MetadataLine> lines = lines_of(text);
+    for (const MetadataLine& line : lines)
+        if (!is_utf8(line.text))
+            return not_utf8(file, line.number);
+    return lines;
 }
 
 std::string first_line(const Path& file) {

@@ -5,6 +5,7 @@
 #include "engine/data/corpus.h"
 
 #include <functional>
+#include <istream>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,14 @@ std::string place_of(const Path& file, std::size_t line);
 /// ErrorKind::data; `text` says {place} where the file and the line shall stand.
 tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
                                   MessageArgs more = {});
+
+bool is_utf8(const std::string& text);
+
+/// What is said of a line that is_utf8 is not true of.
+tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
+
+/// The lines that are not blank, without byte order mark, whatever their ends and bytes.
+std::vector<MetadataLine> lines_of(std::istream& text);
 
 /// The lines of a text file that are not blank, as UTF-8 without byte order mark, whatever their
 /// ends. ErrorKind::data with file and line where one is not UTF-8.

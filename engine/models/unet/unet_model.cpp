@@ -73,7 +73,7 @@ std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& nois
     auto state = std::make_unique<UnetForward>();
     const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    state->mel = (batch.mel - mel_mean_) / mel_scale_ * frames.values();
+    state->mel = normalised(batch.mel) * frames.values();
     state->style = global_encoder_->forward(state->mel, frames);
     const at::Tensor style = sample_style(state->style, batch, noise);
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
@@ -118,7 +118,10 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     const at::NoGradGuard no_gradients;
     const std::int64_t size = batch.tokens.size(0);
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor style = at::zeros({size, config_.style_channels}, mel_mean_.options());
+    const at::Tensor style =
+        options.style.defined()
+            ? options.style.to(mel_mean_.device()).expand({size, config_.style_channels})
+            : at::zeros({size, config_.style_channels}, mel_mean_.options());
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     const at::Tensor log_durations = duration_predictor_->forward(text.hidden, tokens);
     const at::Tensor durations =
@@ -138,6 +141,13 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     if (cancellation.requested())
         speech.lengths.clear();
     return speech;
+}
+
+at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
+    const at::NoGradGuard no_gradients;
+    const at::Tensor mel = normalised(log_mel.to(mel_mean_.device())).unsqueeze(0);
+    const FrameMask frames(at::full({1}, mel.size(2), mel.options().dtype(at::kLong)), mel.size(2));
+    return global_encoder_->forward(mel, frames).mean.squeeze(0);
 }
 
 at::Tensor UnetModel::follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,

@@ -32,7 +32,7 @@ struct UnetForward : ForwardState {
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
 /// speaking: "speak" normal [B, n_mels, T]. Without a reference recording it speaks with the style
-/// prior's mean, 0.
+/// prior's mean, 0; with one, with the mean of what the global encoder makes of its mel.
 class UnetModel : public TrainableModel, public SpeechModel {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
@@ -49,8 +49,10 @@ class UnetModel : public TrainableModel, public SpeechModel {
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                  const Cancellation& cancellation) override;
+    at::Tensor style_of(const at::Tensor& log_mel) override;
 
   private:
+    at::Tensor normalised(const at::Tensor& mel) const { return (mel - mel_mean_) / mel_scale_; }
     at::Tensor sample_style(const StyleDistribution& style, const Batch& batch, Noise& noise) const;
     void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                     const FrameMask& frames, Noise& noise);

@@ -1,5 +1,5 @@
 #include "engine/config/config_table.h"
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/data/data_config.h"
 
 #include <QtTest/QtTest>

@@ -1,5 +1,5 @@
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/config/yaml_config.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/checkpoint_export.h"
 #include "engine/synth/voice.h"

@@ -231,6 +231,27 @@ class TestUnetModel : public QObject {
         QVERIFY(at::allclose(speak(model, batch).log_mel, speak(unscaled, batch).log_mel * 2 - 6,
                              1e-4, 1e-4));
     }
+    void the_style_of_a_recording_is_the_mean_that_training_has_for_it() {
+        UnetModel model = toy_model();
+        const Batch batch = toy_batch(1, 40);
+        CounterNoise noise(1, 1);
+        const auto state = model.forward(batch, noise);
+        const at::Tensor mean = dynamic_cast<unet::UnetForward&>(*state).style.mean;
+        const at::Tensor style = model.style_of(batch.mel.squeeze(0));
+        QVERIFY(at::allclose(style, mean.squeeze(0)));
+        QVERIFY(!style.requires_grad());
+    }
+    void the_given_style_is_spoken_with_and_nought_is_the_models_own() {
+        UnetModel model = toy_model();
+        const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
+        SpeakOptions own, loud;
+        own.style = at::zeros({16});
+        loud.style = at::ones({16});
+        const at::Tensor plain = speak(model, batch).log_mel;
+        QVERIFY(at::equal(speak(model, batch, own).log_mel, plain));
+        const at::Tensor other = speak(model, batch, loud).log_mel;
+        QVERIFY(!at::equal(other.slice(2, 0, 2), plain.slice(2, 0, 2)));
+    }
     void length_scale_makes_it_slower() {
         UnetModel model = toy_model();
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});

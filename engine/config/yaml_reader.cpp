@@ -114,18 +114,11 @@ Result<void> read_yaml_file(const ConfigTable& table, const Path& file) {
     return read_yaml(table, *text, file.string());
 }
 
-Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
-    const auto equals = setting.find('=');
-    const std::string where = "--set " + setting;
-    if (equals == std::string::npos)
-        return fail(
-            ErrorKind::usage,
-            message(FORMANT_TR("config", "{where}: write it as key=value"), {{"where", where}}));
-    const std::string key = setting.substr(0, equals);
+Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
+                         const std::string& where) {
     const BoundField* bound = table.find(key);
     if (bound == nullptr)
         return fail(table.unknown_key(key, where));
-    const std::string text = setting.substr(equals + 1);
     // As it stands: a path may hold what YAML takes for a comment or a key.
     if (std::holds_alternative<std::string>(bound->value()))
         return table.assign(*bound, text, where);
@@ -137,6 +130,16 @@ Result<void> apply_setting(const ConfigTable& table, const std::string& setting)
                     message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
                             {{"where", where}, {"reason", failure.msg}}));
     }
+}
+
+Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
+    const auto equals = setting.find('=');
+    const std::string where = "--set " + setting;
+    if (equals == std::string::npos)
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("config", "{where}: write it as key=value"), {{"where", where}}));
+    return assign_text(table, setting.substr(0, equals), setting.substr(equals + 1), where);
 }
 
 } // namespace formant

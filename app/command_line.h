@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_checkpoint.h"
+#include "app/command_config.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
 #include "engine/session/run_service.h"
@@ -18,7 +19,7 @@ enum class Command {
     doctor,
     status,
     stop,
-    show_fields,
+    config,
     decode_worker,
     nothing
 };
@@ -31,6 +32,7 @@ struct CommandLine {
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DatasetRequest dataset;
+    ConfigCommand config;
     RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };

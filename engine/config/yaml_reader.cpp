@@ -105,13 +105,13 @@ Result<void> read_yaml(const ConfigTable& table, const std::string& text, const 
     }
 }
 
-Result<void> read_yaml_file(const ConfigTable& table, const Path& file) {
+Result<void> read_yaml_file(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
     auto text = read_file(file);
     if (!text)
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("config", "cannot read the configuration {path}"),
                             {{"path", file.string()}}));
-    return read_yaml(table, *text, file.string());
+    return read_yaml(table, *text, file.string(), unknown);
 }
 
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,

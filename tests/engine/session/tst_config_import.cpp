@@ -74,7 +74,7 @@ class TestConfigImport : public QObject {
     }
     void every_value_is_listed_with_its_fate() {
         const Fixture f(older_file);
-        QCOMPARE(f.import_it()->settings.size(), std::size_t{14});
+        QCOMPARE(f.import_it()->settings.size(), std::size_t{13});
         QCOMPARE(f.fate_of("training.batch_size"), std::string("train.batch_size: 16"));
         QCOMPARE(f.fate_of("training.use_mixed_precision"), std::string("train.precision: fp16"));
         QVERIFY(contains(f.fate_of("data.use_tf_native_loading"), "TensorFlow"));

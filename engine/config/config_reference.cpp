@@ -24,6 +24,8 @@ std::string block(const BoundField& bound) {
                     bound.field.help.text, type_words(bound), write_yaml(bound.value()));
     if (!bound.field.aliases.empty())
         text += fmt::format("- On the command line also: {}\n", alias_words(bound.field));
+    if (!bound.field.other_key.empty())
+        text += fmt::format("- Also: `{}`\n", bound.field.other_key);
     if (!bound.field.restart_needed)
         text += "- Can be changed while a training runs\n";
     return text + "\n";

@@ -92,14 +92,16 @@ Result<void> check_choice(const BoundField& bound, const FieldValue& value,
 } // namespace
 
 const BoundField* ConfigTable::find(const std::string& key) const {
-    const auto found = std::find_if(fields_.begin(), fields_.end(),
-                                    [&](const BoundField& field) { return field.key == key; });
+    const auto found = std::find_if(fields_.begin(), fields_.end(), [&](const BoundField& bound) {
+        return bound.key == key || (!key.empty() && bound.field.other_key == key);
+    });
     return found == fields_.end() ? nullptr : &*found;
 }
 
 bool ConfigTable::has_section(const std::string& section) const {
     return std::any_of(fields_.begin(), fields_.end(), [&](const BoundField& field) {
-        return field.key.starts_with(section + ".");
+        return field.key.starts_with(section + ".") ||
+               field.field.other_key.starts_with(section + ".");
     });
 }
 

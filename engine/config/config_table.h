@@ -31,6 +31,7 @@ class ConfigTable {
     }
 
     const std::vector<BoundField>& fields() const { return fields_; }
+    /// By its key or the other one that it is known by.
     const BoundField* find(const std::string& key) const;
 
     /// True where some key lies below `section` ("model" for "model.unet.size").

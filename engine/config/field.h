@@ -31,6 +31,7 @@ struct Field {
     std::vector<std::string> choices; ///< of a string field; empty: any text
     bool zero_is_automatic = false;
     std::vector<CommandLineAlias> aliases;
+    std::string other_key;      ///< another key that it is known by, whole: "train.num_workers"
     bool restart_needed = true; ///< does a running training have to be restarted?
     std::function<FieldValue(const void* config)> get;
     std::function<void(void* config, const FieldValue&)> set;
@@ -68,6 +69,10 @@ class FieldBuilder {
     /// With `value`: a flag that sets just that ("--use-bf16" sets "bf16").
     FieldBuilder&& alias(std::string option, std::string value = "") && {
         field_.aliases.push_back({std::move(option), std::move(value)});
+        return std::move(*this);
+    }
+    FieldBuilder&& also_called(std::string key) && {
+        field_.other_key = std::move(key);
         return std::move(*this);
     }
     FieldBuilder&& changes_while_running() && {

@@ -32,7 +32,7 @@ class YamlReader {
     YamlReader(const ConfigTable& table, std::string name, UnknownKeys unknown)
         : table_(table), name_(std::move(name)), unknown_(unknown) {}
 
-    Result<void> read_section(const YAML::Node& node, const std::string& section) const {
+    Result<void> read_section(const YAML::Node& node, const std::string& section) {
         if (node.IsNull())
             return {};
         if (!node.IsMap())
@@ -64,9 +64,11 @@ class YamlReader {
 
   private:
     Result<void> read_entry(const YAML::Node& key, const YAML::Node& value,
-                            const std::string& full) const {
+                            const std::string& full) {
         if (const BoundField* bound = table_.find(full))
-            return read_value(*bound, value, place(name_, key.Mark()));
+            return given_.insert(bound->key).second
+                       ? read_value(*bound, value, place(name_, key.Mark()))
+                       : fail(one_setting(key, *bound));
         if (table_.has_section(full))
             return read_section(value, full);
         if (unknown_ == UnknownKeys::ignore)
@@ -87,9 +89,19 @@ class YamlReader {
                         {{"where", place(name_, key.Mark())}, {"key", full}})};
     }
 
+    Error one_setting(const YAML::Node& key, const BoundField& bound) const {
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: {key} and {other} are one setting, and both "
+                                             "are given; keep one"),
+                        {{"where", place(name_, key.Mark())},
+                         {"key", bound.key},
+                         {"other", bound.field.other_key}})};
+    }
+
     const ConfigTable& table_;
     std::string name_;
     UnknownKeys unknown_;
+    std::set<std::string> given_; ///< keys of the fields that have been set
 };
 
 } // namespace

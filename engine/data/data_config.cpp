@@ -30,7 +30,8 @@ std::vector<Field> data_fields() {
               FORMANT_TR("data", "Threads that prepare batches."))
             .range(0, 256)
             .automatic_at_zero()
-            .alias("--num-workers"),
+            .alias("--num-workers")
+            .also_called("train.num_workers"),
         field("prefetch_buffer_size", &DataConfig::prefetch_buffer_size,
               FORMANT_TR("data", "Batches kept ready ahead of the training."))
             .range(1, 1024),

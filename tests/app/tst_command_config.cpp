@@ -5,8 +5,6 @@
 
 #include <QtTest/QtTest>
 
-#include <filesystem>
-
 using namespace formant;
 
 namespace {

@@ -63,9 +63,10 @@ class TestConfigTable : public QObject {
     }
     void a_mistyped_choice_is_refused_with_the_nearest_and_all() {
         const Fixture f;
-        QCOMPARE(f.refusal("data.device", std::string("cudda")),
-                 std::string("a.yaml:3: data.device is 'cudda'; did you mean 'cuda'? It must be one "
-                             "of: cpu, cuda"));
+        QCOMPARE(
+            f.refusal("data.device", std::string("cudda")),
+            std::string("a.yaml:3: data.device is 'cudda'; did you mean 'cuda'? It must be one "
+                        "of: cpu, cuda"));
         QCOMPARE(f.refusal("data.device", std::string("somewhere else")),
                  std::string("a.yaml:3: data.device is 'somewhere else'; it must be one of: cpu, "
                              "cuda"));

@@ -44,7 +44,7 @@ class TestPreset : public QObject {
     void every_preset_is_valid_and_explains_itself() {
         QFETCH(const QString, name);
         const Fixture f;
-        const auto config = f.load("preset: " + name.toStdString() + "\n");
+        const auto config = f.load(QString("preset: %1\n").arg(name).toStdString());
         QVERIFY2(config, config ? "" : to_english(config.error().what).c_str());
         QCOMPARE(config->preset, name.toStdString());
         for (const Preset& preset : presets())

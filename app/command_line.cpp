@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "app/checkpoint_options.h"
+#include "app/config_options.h"
 #include "app/doctor_options.h"
 #include "app/preprocess_options.h"
 #include "app/run_options.h"
@@ -31,7 +32,8 @@ constexpr const char* description =
     "  formant stop RUN                          has it save and stop\n"
     "  formant checkpoint info F                 what a checkpoint holds; also list, verify,\n"
     "                                            clean, export\n"
-    "  formant config help                       lists every setting\n"
+    "  formant config help                       lists every setting; also check, show, import,\n"
+    "                                            reference\n"
     "\n"
     "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
     "5 checkpoint, 6 disk, 7 training failed, 130 interrupted after saving.";
@@ -45,13 +47,6 @@ CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
     return preflight;
 }
 
-CLI::App* add_config(CLI::App& app) {
-    CLI::App* config = app.add_subcommand("config", "About the configuration");
-    config->require_subcommand(1);
-    config->add_subcommand("help", "List every setting");
-    return config;
-}
-
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
@@ -60,7 +55,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_preprocess_options(app, line.preprocessing), Command::preprocess},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
-            {add_config(app), Command::show_fields}};
+            {add_config_options(app, line.config), Command::config}};
 }
 
 Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_checkpoint.h"
+#include "app/command_config.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
 #include "engine/session/preprocess_service.h"
@@ -21,7 +22,7 @@ enum class Command {
     preprocess,
     status,
     stop,
-    show_fields,
+    config,
     decode_worker,
     nothing
 };
@@ -35,6 +36,7 @@ struct CommandLine {
     CheckpointRequest checkpoint;
     DatasetRequest dataset;
     PreprocessRequest preprocessing;
+    ConfigCommand config;
     RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };

@@ -1,4 +1,5 @@
 #include "app/command_checkpoint.h"
+#include "app/command_config.h"
 #include "app/command_doctor.h"
 #include "app/command_line.h"
 #include "app/command_preflight.h"
@@ -9,7 +10,6 @@
 #include "app/command_window.h"
 #include "engine/base/log.h"
 #include "engine/base/os_signals.h"
-#include "engine/session/field_list.h"
 #include "engine/session/worker_processes.h"
 
 #include <cstdio>
@@ -40,9 +40,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::show_status(line.choice);
     case Command::stop:
         return formant::stop_training(line.choice);
-    case Command::show_fields:
-        std::fputs(formant::describe_settings().c_str(), stdout);
-        return 0;
+    case Command::config:
+        return formant::handle_config(line.config);
     case Command::decode_worker:
         return formant::run_decode_worker_process();
     case Command::nothing:

@@ -1,5 +1,7 @@
 #include "app/run_options.h"
 
+#include "app/setting_options.h"
+
 #include <CLI/CLI.hpp>
 
 namespace formant {
@@ -7,11 +9,14 @@ namespace formant {
 void add_start_options(CLI::App& app, RunRequest& run) {
     app.add_option("-c,--config,file", run.config_file,
                    "Configuration (YAML); without a window ./config.yaml where not given");
-    app.add_option("--set", run.settings, "Override one setting: --set train.batch_size=4")
-        ->type_name("KEY=VALUE")
-        ->take_all();
+    add_setting_options(app, run.settings);
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
-    app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")->capture_default_str();
+    CLI::Option* gpu = app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")
+                           ->capture_default_str();
+    app.add_flag_callback(
+           "--use-gpu", [&run] { run.device = "0"; },
+           "As --gpu 0: the first GPU, and no training without one")
+        ->excludes(gpu);
 }
 
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {

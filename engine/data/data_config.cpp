@@ -8,7 +8,9 @@ std::vector<Field> data_fields() {
     return {
         field("corpus", &DataConfig::corpus,
               FORMANT_TR("data", "Folder of the recordings, or their metadata file; files named in "
-                                 "it are relative to it.")),
+                                 "it are relative to it."))
+            .alias("--train-data")
+            .alias("--train-manifest"),
         field("format", &DataConfig::format,
               FORMANT_TR("data", "Kind of corpus; auto recognises it by its files."))
             .choices(corpus_format_names()),
@@ -17,7 +19,9 @@ std::vector<Field> data_fields() {
                                  "one.")),
         field("validation", &DataConfig::validation,
               FORMANT_TR("data", "Folder or metadata file of recordings that are only validated "
-                                 "on; instead of validation_share.")),
+                                 "on; instead of validation_share."))
+            .alias("--val-data")
+            .alias("--val-manifest"),
         field("validation_share", &DataConfig::validation_share,
               FORMANT_TR("data", "Share of the recordings kept for validation, chosen by a hash of "
                                  "their names."))
@@ -25,7 +29,9 @@ std::vector<Field> data_fields() {
         field("num_workers", &DataConfig::num_workers,
               FORMANT_TR("data", "Threads that prepare batches."))
             .range(0, 256)
-            .automatic_at_zero(),
+            .automatic_at_zero()
+            .alias("--num-workers")
+            .also_called("train.num_workers"),
         field("prefetch_buffer_size", &DataConfig::prefetch_buffer_size,
               FORMANT_TR("data", "Batches kept ready ahead of the training."))
             .range(1, 1024),

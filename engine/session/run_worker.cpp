@@ -117,11 +117,13 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     model->trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
+    const TrainConfig train_config =
+        with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
     SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_reader),
                           config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, config_.train, *layers, device_,
-                     store, header, *this, commands_,
+    Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
+                     header, *this, commands_,
                      [&](std::int64_t step) { return speaker.speak(step); }});
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }

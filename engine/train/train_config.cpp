@@ -12,20 +12,29 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "The training ends after this many optimiser steps."))
             .unit("steps")
             .range(1, 1e9),
+        field("epochs", &TrainConfig::epochs,
+              FORMANT_TR("train", "The training ends after it has gone through the recordings this "
+                                  "many times, in place of max_steps; 0: max_steps counts."))
+            .unit("epochs")
+            .range(0, 1e6)
+            .alias("--epochs"),
         field("seed", &TrainConfig::seed,
               FORMANT_TR("train", "Same seed, data and settings: same voice."))
             .range(0, 9e15),
         field("batch_size", &TrainConfig::batch_size,
               FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
             .unit("samples")
-            .range(1, 4096),
+            .range(1, 4096)
+            .alias("--batch-size"),
         field(
             "gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
             FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
-            .range(1, 4096),
+            .range(1, 4096)
+            .alias("--grad-accumulation"),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
-            .range(1e-9, 1),
+            .range(1e-9, 1)
+            .alias("--learning-rate"),
         field("learning_rate_final", &TrainConfig::learning_rate_final,
               FORMANT_TR("train", "Share of the learning rate that the cosine ends with."))
             .range(0, 1),
@@ -50,13 +59,17 @@ std::vector<Field> train_fields() {
                          "Numbers that the model computes in. bf16 wants a GPU from Ampere "
                          "on, fp16 any; both use less memory and more speed. Weights stay "
                          "float32."))
-            .choices({"float32", "bf16", "fp16"}),
+            .choices({"float32", "bf16", "fp16"})
+            .alias("--amp", "fp16")
+            .alias("--mixed-precision", "fp16")
+            .alias("--use-bf16", "bf16"),
         field("amp_init_scale", &TrainConfig::amp_init_scale,
               FORMANT_TR("train", "Factor on the loss that fp16 begins with; it finds its own."))
             .range(1, 1e9),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
-                                  "less memory, about a third more time, the same result.")),
+                                  "less memory, about a third more time, the same result."))
+            .alias("--grad-checkpointing", "true"),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
               FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
                                   "the cache's files as they are needed.")),
@@ -120,6 +133,12 @@ std::vector<Field> train_fields() {
 ScheduleConfig schedule_of(const TrainConfig& config) {
     return {config.learning_rate, config.learning_rate_final, config.warmup_steps,
             config.max_steps};
+}
+
+TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch) {
+    if (config.epochs > 0)
+        config.max_steps = config.epochs * steps_per_epoch;
+    return config;
 }
 
 Result<void> check_train_config(const TrainConfig& config) {

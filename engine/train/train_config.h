@@ -14,6 +14,7 @@ namespace formant {
 struct TrainConfig {
     std::string pretrained_path; ///< checkpoint to begin with; empty: random weights
     std::int64_t max_steps = 2300;
+    std::int64_t epochs = 0; ///< in place of max_steps; 0: not
     std::int64_t seed = 1234;
     std::int64_t batch_size = 8; ///< clips in a micro-batch
     std::int64_t gradient_accumulation_steps = 1;
@@ -46,6 +47,9 @@ struct TrainConfig {
 };
 
 std::vector<Field> train_fields();
+
+/// The same with the max_steps that `epochs` makes, where it says how long the training is.
+TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch);
 
 ScheduleConfig schedule_of(const TrainConfig& config);
 

@@ -32,6 +32,53 @@ class TestCommandLine : public QObject {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
         QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));
     }
+    void options_of_single_settings_are_settings_in_the_order_of_the_line() {
+        const CommandLine line =
+            read({"--headless", "--batch-size", "4", "--set", "train.batch_size=5", "--amp",
+                  "--batch-size=6", "--use-bf16", "my.yaml"});
+        QCOMPARE(line.run.settings,
+                 (std::vector<std::string>{"train.batch_size=4", "train.batch_size=5",
+                                           "train.precision=fp16", "train.batch_size=6",
+                                           "train.precision=bf16"}));
+        QCOMPARE(line.run.config_file, std::string("my.yaml"));
+    }
+    void every_option_that_people_know_is_taken() {
+        const CommandLine line = read({"--headless",
+                                       "--grad-accumulation",
+                                       "2",
+                                       "--num-workers",
+                                       "0",
+                                       "--learning-rate",
+                                       "1e-4",
+                                       "--epochs",
+                                       "9",
+                                       "--mixed-precision",
+                                       "--grad-checkpointing",
+                                       "--train-data",
+                                       "a",
+                                       "--train-manifest",
+                                       "b c.csv",
+                                       "--val-data",
+                                       "d",
+                                       "--val-manifest",
+                                       "e",
+                                       "--preset",
+                                       "balanced",
+                                       "--verbose"});
+        QVERIFY(line.command == Command::train);
+        QVERIFY(line.verbose);
+        QCOMPARE(line.run.settings,
+                 (std::vector<std::string>{"train.gradient_accumulation_steps=2",
+                                           "data.num_workers=0", "train.learning_rate=1e-4",
+                                           "train.epochs=9", "train.precision=fp16",
+                                           "train.use_gradient_checkpointing=true", "data.corpus=a",
+                                           "data.corpus=b c.csv", "data.validation=d",
+                                           "data.validation=e", "preset=balanced"}));
+    }
+    void use_gpu_is_the_first_and_never_the_cpu() {
+        QCOMPARE(read({"--headless", "--use-gpu"}).run.device, std::string("0"));
+        QCOMPARE(read({"--headless", "--use-gpu", "--gpu", "1"}).exit_code, 2);
+    }
     void without_arguments_the_window_opens() {
         QVERIFY(read({}).command == Command::window);
         QCOMPARE(read({"my.yaml"}).run.config_file, std::string("my.yaml"));

@@ -110,6 +110,16 @@ class TestRunService : public QObject {
             QVERIFY2(std::filesystem::exists(saved.file), saved.file.c_str());
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
     }
+    void epochs_count_in_place_of_steps() {
+        const Fixture f; // four recordings in batches of four
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.epochs=3"}), recorder));
+        QCOMPARE(steps_of(recorder), from_to(1, 3));
+        QCOMPARE(recorder.all<StepReport>().back().max_steps, std::int64_t{3});
+        test::Recorder longer;
+        QVERIFY(train(f.request({"train.epochs=5"}), longer));
+        QCOMPARE(steps_of(longer), from_to(4, 5));
+    }
     void a_stopped_run_says_so_and_goes_on_with_the_next_step() {
         const Fixture f;
         test::Recorder before, after;

@@ -49,6 +49,14 @@ class TestTrainConfig : public QObject {
         QCOMPARE(checked.error().kind, ErrorKind::usage);
         QVERIFY(to_english(checked.error().what).find("train.betas") != std::string::npos);
     }
+    void epochs_say_how_long_the_training_is_where_there_are_any() {
+        TrainConfig config;
+        config.max_steps = 70;
+        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{70});
+        config.epochs = 9;
+        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{108});
+        QCOMPARE(schedule_of(with_steps_of_epochs(config, 12)).max_steps, std::int64_t{108});
+    }
     void no_step_and_no_sample_are_refused() {
         Fixture f;
         QVERIFY(!f.read("train:\n  max_steps: 0\n"));

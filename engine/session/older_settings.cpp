@@ -14,11 +14,6 @@ constexpr MessageText of_tensorflow =
     FORMANT_TR("session", "a choice of TensorFlow's, which is not used here");
 constexpr MessageText every_step_is_logged =
     FORMANT_TR("session", "every step is written to the run's metrics.jsonl");
-constexpr MessageText cached =
-    FORMANT_TR("session", "recordings are decoded once into the feature cache, which the system "
-                          "keeps in memory while there is room");
-constexpr MessageText resumes =
-    FORMANT_TR("session", "the command line names the checkpoint to go on from: --resume FILE");
 constexpr MessageText always_eager =
     FORMANT_TR("session", "training runs step by step (eagerly) anyway");
 
@@ -36,11 +31,9 @@ OlderSetting without_meaning(const char* name, MessageText why) {
 const std::vector<OlderSetting>& older_settings() {
     static const std::vector<OlderSetting> all = {
         {"use_mixed_precision", "train.precision", precision_words, {}},
-        without_meaning("pretrained_path", resumes),
         without_meaning("use_torch_compile", runs_eagerly),
         without_meaning("compile_mode", runs_eagerly),
         without_meaning("compile_fullgraph", runs_eagerly),
-        without_meaning("preload_data_to_ram", cached),
         without_meaning("log_interval", every_step_is_logged),
         without_meaning("prefetch_to_gpu", always_ahead),
         without_meaning("enhanced_gpu_prefetch", always_ahead),

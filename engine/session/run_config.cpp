@@ -40,14 +40,19 @@ Result<void> apply_settings(const ConfigTable& table, const std::vector<std::str
     return {};
 }
 
-/// Looked up first: a preset lies below every other value, wherever it is named.
-Result<std::string> chosen_preset(const Path& file, std::vector<std::string> settings) {
-    RunConfig config;
-    const ConfigTable table = run_config_table(config).only({"preset"});
-    std::erase_if(settings, [](const std::string& one) { return !one.starts_with("preset="); });
+/// Settings that stand for many: looked up first, for they lie below every single one, wherever
+/// they are named.
+Result<void> begin_with_sets(RunConfig& config, const Path& file,
+                             std::vector<std::string> settings) {
+    RunConfig chosen;
+    const ConfigTable table = run_config_table(chosen).only({"preset", "model.size"});
+    std::erase_if(settings, [](const std::string& one) {
+        return !one.starts_with("preset=") && !one.starts_with("model.size=");
+    });
     return read_where_given(table, file, UnknownKeys::ignore)
         .and_then([&] { return apply_settings(table, settings); })
-        .map([&] { return config.preset; });
+        .map([&] { set_model_size(config.voice.model, chosen.voice.model.size); })
+        .and_then([&] { return apply_preset(run_config_table(config), chosen.preset); });
 }
 
 } // namespace
@@ -70,8 +75,7 @@ Result<void> check_run_config(const RunConfig& config) {
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings) {
     RunConfig config;
     const ConfigTable table = run_config_table(config);
-    return chosen_preset(file, settings)
-        .and_then([&](const std::string& preset) { return apply_preset(table, preset); })
+    return begin_with_sets(config, file, settings)
         .and_then([&] { return read_where_given(table, file, UnknownKeys::refuse); })
         .map([&] { make_files_absolute(config, file.parent_path()); })
         .and_then([&] { return apply_settings(table, settings); })

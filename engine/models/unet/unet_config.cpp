@@ -62,4 +62,18 @@ std::vector<Field> unet_fields() {
     };
 }
 
+void set_unet_size(UnetConfig& config, const std::string& size) {
+    if (size == "small") {
+        config.encoder_channels = 192;
+        config.encoder_blocks = 5;
+        config.decoder_channels = 208;
+        config.style_encoder_channels = 96;
+    } else if (size == "medium") {
+        config.encoder_channels = 320;
+        config.encoder_blocks = 6;
+        config.decoder_channels = 360;
+        config.style_encoder_channels = 160;
+    }
+}
+
 } // namespace formant

@@ -30,4 +30,8 @@ struct UnetConfig {
 
 std::vector<Field> unet_fields();
 
+/// tiny (2.3 million parameters, the default), small (5.9) and medium (17.6): the widths and
+/// depths; everything else stays as in `config`.
+void set_unet_size(UnetConfig& config, const std::string& size);
+
 } // namespace formant

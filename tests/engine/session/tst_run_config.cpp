@@ -48,6 +48,15 @@ class TestRunConfig : public QObject {
         const QString why = QString::fromStdString(to_english(config.error().what));
         QVERIFY2(why.contains(key), qPrintable(why));
     }
+    void a_size_sets_widths_and_a_single_setting_wins_over_it() {
+        const Path demo = FORMANT_SOURCE_DIR "/resources/demo.yaml";
+        const auto tiny = load_run_config(demo, {});
+        const auto medium = load_run_config(
+            demo, {"model.unet.encoder_channels=64", "model.size=medium"}); // in any order
+        QVERIFY(medium->voice.model.unet.decoder_channels >
+                tiny->voice.model.unet.decoder_channels);
+        QCOMPARE(medium->voice.model.unet.encoder_channels, 64);
+    }
     void a_path_is_taken_as_it_stands() {
         const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
                                             {"data.corpus=/a b/c #1: 'x'.csv"});

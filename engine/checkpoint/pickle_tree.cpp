@@ -63,7 +63,7 @@ class TreeMaker {
                 continue;
             auto made = make(*item, depth + 1);
             if (!made)
-                return made;
+                return refuse(made.error());
             items.push_back(std::move(*made));
         }
         return StateTree(std::move(items));
@@ -79,7 +79,7 @@ class TreeMaker {
                 continue;
             auto made = make(*value, depth + 1);
             if (!made)
-                return made;
+                return refuse(made.error());
             bytes_ += name->size();
             map.insert_or_assign(*name, std::move(*made)); // as in Python, the last one counts
         }

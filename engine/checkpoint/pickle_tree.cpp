@@ -70,7 +70,7 @@ class TreeMaker {
     }
 
     Tree convert(const PickleDict& dict, int depth) {
-        StateTree::Map map;
+        StateTree tree;
         for (const auto& [key, value] : dict.entries) {
             const auto name = key_of(*key);
             if (!name)
@@ -81,9 +81,9 @@ class TreeMaker {
             if (!made)
                 return refuse(made.error());
             bytes_ += name->size();
-            map.insert_or_assign(*name, std::move(*made)); // as in Python, the last one counts
+            tree[*name] = std::move(*made); // as in Python, the last one counts
         }
-        return StateTree(std::move(map));
+        return tree;
     }
 
     PickleTensors& tensors_;

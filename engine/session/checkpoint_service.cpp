@@ -63,15 +63,19 @@ CheckedCheckpoint check(const Path& file) {
 /// What a write that was interrupted leaves, and hashes of files that are gone.
 bool is_left_over(const Path& file) {
     const Path owner = file.parent_path() / file.stem();
-    if (file.extension() == ".tmp")
-        return is_checkpoint(owner) || owner.extension() == ".sha256";
+    if (file.extension() == ".tmp") // a hash's has a number between, too
+        return is_checkpoint(owner) || owner.extension() == ".sha256" ||
+               owner.stem().extension() == ".sha256";
     return file.extension() == ".sha256" && is_checkpoint(owner) && !fs::exists(owner);
 }
 
 /// Damaged ones do not count as kept: what is older than them may be all that can be used.
-std::vector<Path> steps_beyond(const Path& folder, std::int64_t keep) {
+Result<std::vector<Path>> steps_beyond(const Path& folder, std::int64_t keep) {
+    const auto files = CheckpointStore(folder).step_files();
+    if (!files)
+        return fail(files.error());
     std::vector<Path> beyond;
-    for (const Path& file : CheckpointStore(folder).step_files())
+    for (const Path& file : *files)
         if (keep > 0)
             keep -= verify_checkpoint(file) == Verification::damaged ? 0 : 1;
         else
@@ -79,9 +83,12 @@ std::vector<Path> steps_beyond(const Path& folder, std::int64_t keep) {
     return beyond;
 }
 
-std::vector<Path> to_remove(const Path& folder, std::int64_t keep) {
+Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
+    const auto beyond = steps_beyond(folder, keep);
+    if (!beyond)
+        return fail(beyond.error());
     std::vector<Path> files;
-    for (const Path& file : steps_beyond(folder, keep)) {
+    for (const Path& file : *beyond) {
         files.push_back(file); // first, as a hash without its file is harmless
         if (fs::exists(hash_file(file)))
             files.push_back(hash_file(file));
@@ -146,8 +153,11 @@ Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request) {
     const auto lock = lock_run(folder);
     if (!lock)
         return fail(lock.error());
+    const auto files = to_remove(folder, request.keep);
+    if (!files)
+        return fail(files.error());
     CleanedCheckpoints cleaned;
-    for (const Path& file : to_remove(folder, request.keep)) {
+    for (const Path& file : *files) {
         const std::uint64_t bytes = size_of(file);
         if (auto removed = request.only_tell ? Result<void>() : remove_file(file); !removed)
             return fail(removed.error());

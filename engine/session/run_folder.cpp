@@ -1,6 +1,7 @@
 #include "engine/session/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 #include "engine/base/os_process.h"
 #include "engine/base/version.h"
 

@@ -119,8 +119,8 @@ class TestCheckpointService : public QObject {
     }
     void what_interrupted_writing_left_goes_too() {
         const RunWithCheckpoints run;
-        for (const char* name : {"step_40.pt.tmp", "step_40.pt.sha256.tmp", "step_40.pt.sha256",
-                                 "notes.txt", "notes.tmp"})
+        for (const char* name : {"step_40.pt.tmp", "step_40.pt.sha256.12-0.tmp",
+                                 "step_40.pt.sha256", "notes.txt", "notes.tmp"})
             QVERIFY(write_file_atomically(run.checkpoints / name, "x"));
         QCOMPARE(run.clean(100)->removed.size(), std::size_t{3});
         QVERIFY(run.names().contains("notes.txt") && run.names().contains("notes.tmp"));

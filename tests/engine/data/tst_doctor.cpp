@@ -16,7 +16,7 @@ class TestDoctor : public QObject {
     void findings_come_in_the_order_of_the_corpus() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
         corpus[2].utterance.text = "";
-        corpus[1].facts->sound = "a";
+        corpus[1].facts->sound = std::string("a");
         corpus[0].facts->clipped_share = 0.5;
         const Findings findings = examine(corpus, DoctorLimits());
         QCOMPARE(test::faults_of(findings),

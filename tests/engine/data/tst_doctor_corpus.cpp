@@ -29,7 +29,7 @@ class TestDoctorCorpus : public QObject {
     void the_same_sound_again_is_found_and_names_the_first() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
         QVERIFY(find_duplicate_audio(corpus).empty());
-        corpus[2].facts->sound = "a";
+        corpus[2].facts->sound = std::string("a");
         const Findings findings = find_duplicate_audio(corpus);
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].utterance, std::size_t{2});

@@ -10,13 +10,9 @@
 namespace formant {
 namespace {
 
-Path hash_file(const Path& file) {
-    return file.string() + ".sha256";
-}
-
 /// In the form of sha256sum, so that `sha256sum -c` checks it too.
 Result<void> write_hash(const Path& file, const std::string& hash) {
-    return write_file_atomically(hash_file(file), hash + "  " + file.filename().string() + "\n");
+    return write_file_atomically(hash_beside(file), hash + "  " + file.filename().string() + "\n");
 }
 
 tl::unexpected<Error> missing(const Path& file) {
@@ -48,6 +44,10 @@ void warn_unverified(const Path& file) {
 
 } // namespace
 
+Path hash_beside(const Path& file) {
+    return file.string() + ".sha256";
+}
+
 Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const Path temporary = file.string() + ".tmp";
     const bool as_safetensors = is_safetensors_file(file);
@@ -62,7 +62,7 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
 }
 
 Verification verify_checkpoint(const Path& file) {
-    const auto expected = read_file(hash_file(file));
+    const auto expected = read_file(hash_beside(file));
     if (!expected)
         return Verification::unverified;
     const auto actual = sha256_of_file(file);

@@ -17,6 +17,9 @@ constexpr std::int64_t checkpoint_format = 1;
 /// hash first), folder synced.
 Result<void> save_checkpoint(const Path& file, const StateTree& state);
 
+/// Where the SHA-256 of a checkpoint stands: beside it.
+Path hash_beside(const Path& file);
+
 enum class Verification { matches, unverified, damaged };
 /// Compares with the SHA-256 beside the file; `unverified` where there is none.
 Verification verify_checkpoint(const Path& file);

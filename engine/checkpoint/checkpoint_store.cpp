@@ -45,8 +45,8 @@ Result<StepFiles> files_with(const Path& folder, std::string_view prefix) {
 /// The hash first, as when a checkpoint is saved.
 Result<void> rename_checkpoint(const Path& from, const Path& to) {
     std::error_code failure;
-    if (std::filesystem::exists(from.string() + ".sha256", failure))
-        std::filesystem::rename(from.string() + ".sha256", to.string() + ".sha256", failure);
+    if (std::filesystem::exists(hash_beside(from), failure))
+        std::filesystem::rename(hash_beside(from), hash_beside(to), failure);
     if (!failure)
         std::filesystem::rename(from, to, failure);
     if (!failure)
@@ -60,7 +60,7 @@ Result<void> remove_checkpoint(const Path& file) {
     // The file first: a hash without a file is harmless, a file without one is "unverified".
     std::filesystem::remove(file, failure);
     if (!failure)
-        std::filesystem::remove(file.string() + ".sha256", failure);
+        std::filesystem::remove(hash_beside(file), failure);
     if (!failure)
         return {};
     return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),

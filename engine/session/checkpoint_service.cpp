@@ -12,10 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Path hash_file(const Path& file) {
-    return file.string() + ".sha256";
-}
-
 /// N of step_N.pt and best_step_N.pt.
 std::int64_t step_of(const Path& file) {
     const std::string name = file.stem().string();
@@ -52,7 +48,7 @@ std::uint64_t size_of(const Path& file) {
 }
 
 CheckedCheckpoint check(const Path& file) {
-    CheckedCheckpoint checked{file.string(), false, fs::exists(hash_file(file)), {}};
+    CheckedCheckpoint checked{file.string(), false, fs::exists(hash_beside(file)), {}};
     const auto read = read_whole_checkpoint(file);
     checked.whole = read.has_value();
     if (!read)
@@ -90,8 +86,8 @@ Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
     std::vector<Path> files;
     for (const Path& file : *beyond) {
         files.push_back(file); // first, as a hash without its file is harmless
-        if (fs::exists(hash_file(file)))
-            files.push_back(hash_file(file));
+        if (fs::exists(hash_beside(file)))
+            files.push_back(hash_beside(file));
     }
     std::error_code unreadable; // nothing that we could remove
     for (const auto& entry : fs::directory_iterator(folder, unreadable))
@@ -128,7 +124,7 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
     for (const auto& entry : fs::directory_iterator(checkpoints_of(path), unreadable))
         if (is_checkpoint(entry.path()))
             files.push_back({entry.path().string(), step_of(entry.path()), size_of(entry.path()),
-                             fs::exists(hash_file(entry.path()))});
+                             fs::exists(hash_beside(entry.path()))});
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         return std::tie(b.step, a.file) < std::tie(a.step, b.file);
     });

@@ -14,9 +14,17 @@ default_jobs() {
 }
 
 build_preset() { # PRESET LIBTORCH [CMAKE ARGUMENT]...
+    configure_preset "$@"
+    build_target "$1" all
+}
+
+configure_preset() { # PRESET LIBTORCH [CMAKE ARGUMENT]...
     local preset=$1 libtorch=$2
     shift 2
     (cd "$source_folder" && cmake --preset "$preset" -DFORMANT_LIBTORCH="$libtorch" "$@") ||
         fail "configuring failed; CMake says above what is missing"
-    cmake --build "$source_folder/build/$preset" --parallel "$jobs" || fail "the build failed"
+}
+
+build_target() { # PRESET TARGET
+    cmake --build "$source_folder/build/$1" --parallel "$jobs" --target "$2" || fail "the build failed"
 }

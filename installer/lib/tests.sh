@@ -63,10 +63,13 @@ check_with_clang_tidy() { # LIBTORCH
 }
 
 # LibTorch is not instrumented: its own leaks and its thread pool's locking are not ours to judge.
-check_with_sanitizer() { # PRESET LIBTORCH PYTHON
-    build_preset "$1" "$2" -DFORMANT_PYTHON="$3"
+check_with_sanitizer() { # PRESET LIBTORCH PYTHON [TARGET [CTEST ARGUMENT...]]
+    local preset=$1 libtorch=$2 python=$3 target=${4:-all}
+    shift $(($# < 4 ? $# : 4))
+    configure_preset "$preset" "$libtorch" -DFORMANT_PYTHON="$python"
+    build_target "$preset" "$target"
     ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
         TSAN_OPTIONS=ignore_noninstrumented_modules=1 \
-        ctest --test-dir "$source_folder/build/$1" --output-on-failure --no-tests=error \
-        --parallel "$(test_jobs)" --label-exclude slow || fail "tests failed under the preset $1"
+        ctest --test-dir "$source_folder/build/$preset" --output-on-failure --no-tests=error \
+        --parallel "$(test_jobs)" --label-exclude slow "$@" || fail "tests failed under the preset $preset"
 }

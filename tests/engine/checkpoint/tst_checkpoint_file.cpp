@@ -80,10 +80,6 @@ bool same(const StateTree& a, const StateTree& b) {
     return std::visit(Same{b}, a.value());
 }
 
-std::string hash_file(const Path& file) {
-    return file.string() + ".sha256";
-}
-
 void change_byte(const Path& file, double place) {
     std::string bytes = *read_file(file);
     bytes[static_cast<std::size_t>(place * static_cast<double>(bytes.size()))] ^= 0x10;
@@ -182,7 +178,7 @@ class TestCheckpointFile : public QObject {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::matches);
-        std::filesystem::remove(hash_file(folder / "a.pt"));
+        std::filesystem::remove(hash_beside(folder / "a.pt"));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::unverified);
         QVERIFY(load_checkpoint(folder / "a.pt"));
     }
@@ -229,7 +225,7 @@ class TestCheckpointFile : public QObject {
         const Path file = folder / "a.pt";
         QVERIFY(save_checkpoint(file, example()));
         if (!with_hash)
-            std::filesystem::remove(hash_file(file));
+            std::filesystem::remove(hash_beside(file));
         damage(file);
         const auto loaded = load_checkpoint(file);
         QVERIFY(!loaded);

@@ -21,7 +21,8 @@ StateTree what_the_twin_needs(unet::UnetModel& model, const Batch& batch) {
     StateTree recorded;
     recorded["symbols"] = toy_symbols;
     recorded["state_dict"] = save_weights(model);
-    for (const LossTerm& term : model.phases()[0].terms)
+    const PhaseSpec phase = model.phases().front();
+    for (const LossTerm& term : phase.terms)
         recorded["weights"][term.name] = term.weight;
     recorded["batch"]["tokens"] = batch.tokens;
     recorded["batch"]["token_lengths"] = batch.token_lengths;

@@ -17,9 +17,11 @@ constexpr std::int32_t most_digits = 15; // that a double holds
 
 using Rules = std::unique_ptr<const icu::RuleBasedNumberFormat>;
 
-/// Nothing where ICU lacks the language: it would take the rules of the computer's own language
-/// instead.
+/// Nothing where ICU lacks the language, or none is named: it would take the rules of the
+/// computer's own language instead.
 Rules find_rules(const icu::Locale& language) {
+    if (*language.getLanguage() == '\0')
+        return nullptr;
     UErrorCode status = U_ZERO_ERROR;
     Rules rules =
         std::make_unique<icu::RuleBasedNumberFormat>(icu::URBNF_SPELLOUT, language, status);

@@ -21,7 +21,8 @@ struct Fixture {
     Result<ImportedConfig> import_it() const { return import_config({file, ""}); }
     /// What became of one value, or why nothing did.
     std::string fate_of(const std::string& key) const {
-        for (const ImportedSetting& setting : import_it()->settings)
+        const auto imported = import_it();
+        for (const ImportedSetting& setting : imported->settings)
             if (setting.key == key)
                 return setting.becomes.empty() ? to_english(setting.why) : setting.becomes;
         return "not listed";

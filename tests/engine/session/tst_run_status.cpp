@@ -14,11 +14,12 @@ using test::TemporaryFolder;
 
 namespace {
 
-const std::string metrics = R"({"type":"train","step":1,"losses":{},"total":5.0}
-{"type":"time","step":1,"max_steps":100,"samples_per_s":20.0,"seconds_left":60.5}
-{"type":"train","step":2,"losses":{},"total":null}
-{"type":"time","step":2,"max_steps":100,"samples_per_s":25.0,"seconds_left":50.0}
-{"type":"train","step":3,"loss)"; // being written just now
+const std::string metrics =
+    "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
+    "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20.0,\"seconds_left\":60.5}\n"
+    "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
+    "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25.0,\"seconds_left\":50.0}\n"
+    "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
 
 /// A run that has reached step 2, without anybody who trains it.
 struct Runs {

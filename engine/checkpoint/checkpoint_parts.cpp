@@ -37,17 +37,24 @@ StateTree voice_part(const StateTree& checkpoint) {
     return StateTree(std::move(entries));
 }
 
+Result<StateTree::Map> averaged_weights(const StateTree& checkpoint) {
+    auto weights = checkpoint.get<StateTree::Map>("state_dict");
+    const auto averages = checkpoint.get<StateTree::Map>("ema");
+    if (!weights || !averages)
+        return fail(!weights ? weights.error() : averages.error());
+    for (const auto& [name, average] : *averages)
+        weights->insert_or_assign(name, average);
+    return weights;
+}
+
 Result<StateTree> averages_as_weights(const StateTree& checkpoint) {
-    const auto averages = checkpoint.get<StateTree::Map>("ema").value_or(StateTree::Map());
-    if (averages.empty())
+    if (checkpoint.get<StateTree::Map>("ema").value_or(StateTree::Map()).empty())
         return fail(ErrorKind::checkpoint,
                     message(FORMANT_TR("checkpoint", "the checkpoint holds no averaged weights. "
                                                      "Export without --ema-only")));
-    auto weights = checkpoint.get<StateTree::Map>("state_dict");
+    auto weights = averaged_weights(checkpoint);
     if (!weights)
         return fail(weights.error());
-    for (const auto& [name, average] : averages) // what has no average are buffers: kept
-        weights->insert_or_assign(name, average);
     StateTree part = checkpoint;
     part["state_dict"] = std::move(*weights);
     part["ema"] = StateTree::Map();

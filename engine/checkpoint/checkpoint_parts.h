@@ -8,6 +8,10 @@ namespace formant {
 /// The checkpoint without what only a training needs: optimisers, scalers, schedule, monitor, plan.
 StateTree voice_part(const StateTree& checkpoint);
 
+/// `state_dict` with the averaged parameters (`ema`) in their place; buffers have no average.
+/// ErrorKind::checkpoint where one of the two entries is missing.
+Result<StateTree::Map> averaged_weights(const StateTree& checkpoint);
+
 /// The averaged weights (`ema`) in place of the raw ones, and no others. ErrorKind::checkpoint
 /// where there are none.
 Result<StateTree> averages_as_weights(const StateTree& checkpoint);

@@ -50,8 +50,8 @@ at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std:
 at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
                              const at::Tensor& weight, const at::Tensor& bias) {
     // Sums over thousands of values: in full precision, as automatic mixed precision has it too.
-    const at::Tensor full = x.to(at::kFloat);
-    if (x.is_cpu())
+    const at::Tensor full = x.scalar_type() == at::kDouble ? x : x.to(at::kFloat);
+    if (full.is_cpu() && full.scalar_type() == at::kFloat)
         return FusedOnCpu::apply(full.contiguous(), mask.lengths(), groups, weight, bias);
     return by_tensor_operations(full, mask, groups, weight, bias);
 }

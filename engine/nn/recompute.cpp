@@ -63,9 +63,9 @@ class Recomputed : public torch::autograd::Function<Recomputed> {
   public:
     /// tensors: inputs, then parameters.
     static at::Tensor forward(AutogradContext* context, const c10::intrusive_ptr<Recipe>& recipe,
-                              const variable_list& tensors) {
+                              at::TensorList tensors) {
         context->saved_data["recipe"] = c10::IValue::make_capsule(recipe);
-        context->save_for_backward(tensors);
+        context->save_for_backward(tensors.vec());
         return recipe->compute({tensors.begin(), tensors.begin() + recipe->n_inputs});
     }
 
@@ -111,7 +111,7 @@ at::Tensor recompute(Computation compute, const std::vector<at::Tensor>& inputs,
     tensors.insert(tensors.end(), parameters.begin(), parameters.end());
     auto recipe =
         c10::make_intrusive<Recipe>(std::move(compute), inputs.size(), inputs.front().device());
-    return Recomputed::apply(recipe, tensors);
+    return Recomputed::apply(recipe, at::TensorList(tensors)); // of a vector, autograd sees nothing
 }
 
 } // namespace formant

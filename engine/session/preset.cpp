@@ -14,6 +14,7 @@ constexpr Preset demo = {
     R"(data:
   concatenate_max: 4
   samples_per_epoch: 800
+  length_buckets: false
 train:
   max_steps: 2300
   batch_size: 8

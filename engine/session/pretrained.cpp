@@ -1,6 +1,7 @@
 #include "engine/session/pretrained.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/synth/saved_symbols.h"
 
@@ -20,9 +21,8 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
 }
 
 Result<StateTree::Map> weights_in(const StateTree& state) {
-    if (auto averaged = state.get<StateTree::Map>("ema"))
-        if (!averaged->empty())
-            return averaged;
+    if (state.contains("ema"))
+        return averaged_weights(state);
     return find_weights(state).map([](const NamedTensors& tensors) {
         StateTree::Map weights;
         for (const auto& [name, tensor] : tensors)

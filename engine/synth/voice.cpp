@@ -2,6 +2,7 @@
 
 #include "engine/audio/log_mel.h"
 #include "engine/base/log.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
 #include "engine/synth/saved_symbols.h"
@@ -28,17 +29,9 @@ Result<VoiceConfig> read_config(const StateTree& checkpoint) {
     return config;
 }
 
-/// The raw weights, with the averaged parameters in their place where those are asked for.
 Result<StateTree::Map> read_weights(const StateTree& checkpoint, VoiceWeights which) {
-    auto weights = checkpoint.get<StateTree::Map>("state_dict");
-    if (!weights || which == VoiceWeights::raw)
-        return weights;
-    return checkpoint.get<StateTree::Map>("ema").map([&](const StateTree::Map& averages) {
-        StateTree::Map all = *weights;
-        for (const auto& [name, average] : averages)
-            all.insert_or_assign(name, average);
-        return all;
-    });
+    return which == VoiceWeights::raw ? checkpoint.get<StateTree::Map>("state_dict")
+                                      : averaged_weights(checkpoint);
 }
 
 /// Quieter where it would clip, never louder.

@@ -37,6 +37,7 @@ class FusedAdamW {
     const at::Tensor& applied_steps() const { return step_; }
 
     StateTree save() const;
+    /// A parameter that the state does not know was frozen before: its moments begin at zero.
     Result<void> load(const StateTree& state);
 
   private:

@@ -1,8 +1,8 @@
-"""Writes a file that would harm a careless reader of checkpoints.
+"""Writes files that would harm a careless reader of checkpoints.
 
-usage: make_hostile.py KIND OUT.pt MARK
+usage: make_hostile.py FOLDER
 
-Those that could execute something would make the file MARK.
+Makes FOLDER/<kind>.pt; those that could execute something would make the file FOLDER/mark.
 """
 import os
 import pickle
@@ -12,7 +12,7 @@ import zipfile
 
 import torch
 
-MARK = sys.argv[3]
+MARK = sys.argv[1] + "/mark"
 
 
 class Call:
@@ -88,4 +88,5 @@ KINDS = {
 }
 
 if __name__ == "__main__":
-    KINDS[sys.argv[1]](sys.argv[2])
+    for kind, write in KINDS.items():
+        write(f"{sys.argv[1]}/{kind}.pt")

@@ -14,12 +14,13 @@ using test::TemporaryFolder;
 
 namespace {
 
-const std::string metrics =
-    "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
-    "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20.0,\"seconds_left\":60.5}\n"
-    "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
-    "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25.0,\"seconds_left\":50.0}\n"
-    "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
+const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
+                            "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20."
+                            "0,\"seconds_left\":60.5}\n"
+                            "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
+                            "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25."
+                            "0,\"seconds_left\":50.0}\n"
+                            "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
 
 /// A run that has reached step 2, without anybody who trains it.
 struct Runs {
@@ -81,7 +82,7 @@ class TestRunStatus : public QObject {
         const std::string script = "import fcntl, os, signal, sys, time\n"
                                    "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
                                    "file = open(sys.argv[1], 'w')\n"
-                                   "fcntl.lockf(file, fcntl.LOCK_EX)\n"
+                                   "fcntl.flock(file, fcntl.LOCK_EX)\n"
                                    "print(os.getpid(), file=file, flush=True)\n"
                                    "print('held', flush=True)\n"
                                    "time.sleep(600)\n";

@@ -120,10 +120,24 @@ class TestFusedAdamW : public QObject {
         QVERIFY(at::equal(*saved.subtree("exp_avg")->get<at::Tensor>("a"), before));
         QCOMPARE(saved.get<at::Tensor>("step")->item<double>(), 1.0);
     }
-    void a_state_without_a_parameter_is_refused_and_named() {
+    void a_parameter_without_a_state_was_frozen_and_begins_anew() {
+        Fixture f;
+        f.step(1, f.fine);
+        StateTree state = f.optimiser.save();
+        for (const char* kind : {"exp_avg", "exp_avg_sq"}) {
+            StateTree::Map moments = state[kind].map();
+            moments.erase("b");
+            state[kind] = std::move(moments);
+        }
+        const at::Tensor of_a = moment(f, "exp_avg", "a");
+        QVERIFY(f.optimiser.load(state));
+        QVERIFY(at::equal(moment(f, "exp_avg", "a"), of_a));
+        QVERIFY(at::equal(moment(f, "exp_avg", "b"), at::zeros({5})));
+    }
+    void half_a_state_is_refused() {
         Fixture f;
         StateTree state = f.optimiser.save();
-        state["exp_avg"] = StateTree::Map();
+        state["exp_avg_sq"] = StateTree::Map();
         const auto loaded = f.optimiser.load(state);
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);

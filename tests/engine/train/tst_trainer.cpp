@@ -143,15 +143,27 @@ class TestTrainer : public QObject {
         QCOMPARE(trained.error().kind, ErrorKind::training);
         QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
     }
-    void samples_that_cannot_be_written_end_the_training_saved() {
+    void samples_that_cannot_be_spoken_end_the_training_saved() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        run.speak = [](std::int64_t) -> Result<void> {
+            return fail(ErrorKind::data, message(FORMANT_TR("test", "no such letter")));
+        };
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::data);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+    }
+    void samples_without_room_on_the_disk_are_left_out() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
         run.speak = [](std::int64_t) -> Result<void> {
             return fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk is full")));
         };
-        const auto trained = run.train();
-        QCOMPARE(trained.error().kind, ErrorKind::disk);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+        QVERIFY(run.train());
+        const auto advice = run.recorder.all<Advice>();
+        QCOMPARE(advice.front().step, std::int64_t{10});
+        for (const Advice& each : advice)
+            QCOMPARE(each.id, std::string("samples-not-written"));
     }
     void a_failure_of_the_data_saves_first_and_is_returned() {
         const TemporaryFolder folder;

@@ -161,6 +161,7 @@ class TestTrainer : public QObject {
         };
         QVERIFY(run.train());
         const auto advice = run.recorder.all<Advice>();
+        QVERIFY(!advice.empty());
         QCOMPARE(advice.front().step, std::int64_t{10});
         for (const Advice& each : advice)
             QCOMPARE(each.id, std::string("samples-not-written"));

@@ -37,13 +37,13 @@ std::string lines(const RunState& state) {
 
 std::string lines(const StepReport& report) {
     Json train = {{"type", "train"},
-                        {"step", report.step},
-                        {"epoch", report.epoch},
-                        {"losses", losses_json(report.losses)},
-                        {"total", report.total},
-                        {"learning_rate", report.learning_rate},
-                        {"grad_norm", report.grad_norm},
-                        {"applied", report.applied}};
+                  {"step", report.step},
+                  {"epoch", report.epoch},
+                  {"losses", losses_json(report.losses)},
+                  {"total", report.total},
+                  {"learning_rate", report.learning_rate},
+                  {"grad_norm", report.grad_norm},
+                  {"applied", report.applied}};
     if (!report.layer_norms.empty())
         train["layer_norms"] = losses_json(report.layer_norms);
     const Json time = {{"type", "time"},

@@ -1,7 +1,7 @@
 #include "app/command_status.h"
 
 #include "app/exit_code.h"
-#include "app/time_text.h"
+#include "engine/base/time_text.h"
 #include "engine/session/run_status.h"
 
 #include <fmt/format.h>
@@ -28,7 +28,7 @@ int show(const Result<RunStatus>& status) {
                    status->total_loss);
     if (status->process && status->step > 0)
         fmt::print("  {:.1f} samples/s, {} left\n", status->samples_per_s,
-                   time_text(status->seconds_left));
+                   to_english(time_text(status->seconds_left)));
     fmt::print("  newest checkpoint: {}\n",
                status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
     return 0;

@@ -1,6 +1,6 @@
 #include "app/progress_bar.h"
 
-#include "app/time_text.h"
+#include "engine/base/time_text.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@ std::string progress_line(const StepReport& report) {
     const double share = static_cast<double>(report.step) / static_cast<double>(report.max_steps);
     return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left", bar(share), report.step,
                        report.max_steps, report.total, report.step_ms / 1000,
-                       time_text(report.seconds_left));
+                       to_english(time_text(report.seconds_left)));
 }
 
 void ProgressBar::on_event(const TrainEvent& event) {

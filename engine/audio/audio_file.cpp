@@ -7,6 +7,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <memory>
 #include <sndfile.h>
@@ -51,6 +52,12 @@ tl::unexpected<Error> not_opened(const Path& file, const std::string& reason) {
 /// The length that an MP3 tells is an estimate.
 bool tells_its_length(const SF_INFO& info) {
     return (info.format & SF_FORMAT_TYPEMASK) != SF_FORMAT_MPEG;
+}
+
+/// A sample that is none wins in both.
+bool all_are_finite(const at::Tensor& samples) {
+    const auto [least, greatest] = at::aminmax(samples);
+    return std::isfinite(least.item<float>()) && std::isfinite(greatest.item<float>());
 }
 
 bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
@@ -99,7 +106,7 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
         return unreadable(file, "it ends early: " + std::to_string(read) + " of " +
                                     std::to_string(info.frames) + " samples");
     samples = samples.narrow(0, 0, read);
-    if (!at::isfinite(samples).all().item<bool>())
+    if (!all_are_finite(samples))
         return unreadable(file, "it holds samples that are no numbers");
     return AudioClip{to_mono(samples, channels), info.samplerate};
 }

@@ -2,8 +2,6 @@
 
 #include <ATen/ATen.h>
 
-#include <algorithm>
-
 namespace formant {
 
 ChannelRule channel_rule_named(const std::string& name) {
@@ -13,10 +11,12 @@ ChannelRule channel_rule_named(const std::string& name) {
 }
 
 at::Tensor to_mono(const at::Tensor& samples, ChannelRule rule) {
+    if (samples.size(1) == 1)
+        return samples.select(1, 0);
     if (rule == ChannelRule::mix)
         return samples.mean(1);
     const std::int64_t wanted = rule == ChannelRule::left ? 0 : 1;
-    return samples.select(1, std::min(wanted, samples.size(1) - 1)).contiguous();
+    return samples.select(1, wanted).contiguous();
 }
 
 } // namespace formant

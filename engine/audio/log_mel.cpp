@@ -8,6 +8,8 @@ namespace formant {
 namespace {
 
 constexpr double floor_of_magnitude = 1e-4;
+/// Far below the square of that: it keeps the gradient of silence finite.
+constexpr double least_power = 1e-20;
 
 /// Edges and centres of the triangles, [n_mels + 2], in Hz: evenly spaced on the mel scale.
 std::vector<double> band_edges_hz(const MelConfig& config) {
@@ -19,6 +21,13 @@ std::vector<double> band_edges_hz(const MelConfig& config) {
         edges.push_back(scale.to_hz(low + (high - low) * static_cast<double>(i) /
                                               static_cast<double>(config.n_mels + 1)));
     return edges;
+}
+
+/// abs() of complex numbers guards against overflow, which sound cannot cause, and takes longer
+/// than the transform itself.
+at::Tensor magnitude_of(const at::Tensor& spectrum) {
+    const at::Tensor real = at::real(spectrum), imaginary = at::imag(spectrum);
+    return real.square().addcmul_(imaginary, imaginary).add_(least_power).sqrt_();
 }
 
 } // namespace
@@ -45,10 +54,9 @@ at::Tensor mel_filter_bank(const MelConfig& config) {
 
 at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config) {
     const at::Tensor window = at::hann_window(config.n_fft, samples.options());
-    return at::stft(samples, config.n_fft, config.hop_length, config.n_fft, window,
-                    /*center=*/true, "constant", /*normalized=*/false, /*onesided=*/true,
-                    /*return_complex=*/true)
-        .abs();
+    return magnitude_of(at::stft(samples, config.n_fft, config.hop_length, config.n_fft, window,
+                                 /*center=*/true, "constant", /*normalized=*/false,
+                                 /*onesided=*/true, /*return_complex=*/true));
 }
 
 LogMel::LogMel(const MelConfig& config) : config_(config), filter_bank_(mel_filter_bank(config)) {}

@@ -179,6 +179,13 @@ std::string header_text(const std::vector<NamedTensor>& tensors,
     return text;
 }
 
+std::size_t payload_of(const std::vector<NamedTensor>& tensors) {
+    std::size_t bytes = 0;
+    for (const auto& [name, tensor] : tensors)
+        bytes += tensor.nbytes();
+    return bytes;
+}
+
 } // namespace
 
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
@@ -189,7 +196,9 @@ Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
             return without_type(file, tensor);
     const std::string header = header_text(ordered, metadata);
     const std::uint64_t length = header.size();
-    std::string bytes(reinterpret_cast<const char*>(&length), length_bytes);
+    std::string bytes;
+    bytes.reserve(length_bytes + header.size() + payload_of(ordered));
+    bytes.append(reinterpret_cast<const char*>(&length), length_bytes);
     bytes += header;
     for (const auto& [name, tensor] : ordered)
         bytes.append(static_cast<const char*>(tensor.const_data_ptr()), tensor.nbytes());

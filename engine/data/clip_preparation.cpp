@@ -58,9 +58,9 @@ class MissingCount {
 /// are named in `left_out`.
 class MissingClips {
   public:
-    MissingClips(const Utterances& corpus, const DecodeSettings& settings, FeatureCache& cache,
+    MissingClips(const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
                  std::vector<Message>& left_out)
-        : corpus_(corpus), settings_(settings), preparation_(preparation_name(settings)),
+        : corpus_(corpus), children_(children), preparation_(preparation_name(children.settings())),
           cache_(cache), left_out_(left_out) {}
 
     /// How many could be read.
@@ -72,10 +72,13 @@ class MissingClips {
             files.push_back(corpus_[place].file);
             made.push_back({files.back(), stamp_of(files.back()), {}});
         }
-        const auto decoded =
-            decode_files(files, settings_, cancellation, [&] { count.one_more(); });
+        std::vector<Result<std::string>> contents(places.size());
+        const auto decoded = decode_files(files, children_, cancellation, [&](std::size_t i) {
+            contents[i] = sha256_of_file(files[i]);
+            count.one_more();
+        });
         for (std::size_t i = 0; i < places.size(); ++i)
-            if (auto clip = take(decoded[i], files[i]))
+            if (auto clip = take(decoded[i], contents[i]))
                 clips[places[i]] = made[i].clip = std::move(*clip);
         std::erase_if(made, [](const NewClip& clip) { return clip.clip.content.empty(); });
         return cache_.store(made, preparation_).map([&] {
@@ -84,20 +87,15 @@ class MissingClips {
     }
 
   private:
-    std::optional<CachedClip> take(const Decoded& decoded, const Path& file) {
-        if (!decoded) {
-            left_out_.push_back(decoded.error());
-            return std::nullopt;
-        }
-        auto content = sha256_of_file(file);
-        if (content)
-            return CachedClip{*decoded, std::move(*content)};
-        left_out_.push_back(content.error().what);
+    std::optional<CachedClip> take(const Decoded& decoded, const Result<std::string>& content) {
+        if (decoded && content)
+            return CachedClip{*decoded, *content};
+        left_out_.push_back(decoded ? content.error().what : decoded.error());
         return std::nullopt;
     }
 
     const Utterances& corpus_;
-    const DecodeSettings& settings_;
+    DecodeChildren& children_;
     std::string preparation_;
     FeatureCache& cache_;
     std::vector<Message>& left_out_;
@@ -105,14 +103,15 @@ class MissingClips {
 
 } // namespace
 
-Result<PreparedCorpus> prepare_clips(const Utterances& corpus, const DecodeSettings& settings,
+Result<PreparedCorpus> prepare_clips(const Utterances& corpus, DecodeChildren& children,
                                      FeatureCache& cache, const Cancellation& cancellation,
                                      const TellProgress& tell) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
-    const auto missing = take_from_cache(corpus, preparation_name(settings), cache, clips);
+    const auto missing =
+        take_from_cache(corpus, preparation_name(children.settings()), cache, clips);
     MissingCount counter(missing.size(), tell);
-    MissingClips maker(corpus, settings, cache, prepared.left_out);
+    MissingClips maker(corpus, children, cache, prepared.left_out);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
         const std::size_t count = std::min(missing.size() - begin, shard_clips);
         const auto places = std::span(missing).subspan(begin, count);

@@ -24,7 +24,7 @@ struct PreparedCorpus {
 /// out and named; ErrorKind::data when none is left. `tell` hears of those that are decoded. After
 /// a cancellation, ErrorKind::interrupted; what was decoded is in the cache.
 Result<PreparedCorpus> prepare_clips(
-    const Utterances& corpus, const DecodeSettings& settings, FeatureCache& cache,
+    const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
     const Cancellation& cancellation, const TellProgress& tell = [](std::int64_t, std::int64_t) {});
 
 } // namespace formant

@@ -1,10 +1,5 @@
 #include "engine/data/decode_child.h"
 
-#include <algorithm>
-#include <atomic>
-#include <thread>
-#include <vector>
-
 namespace formant {
 
 using Json = nlohmann::json;
@@ -48,23 +43,6 @@ Result<void> DecodeChild::start() {
 Message left_out(const Path& file, const std::string& reason) {
     return message(FORMANT_TR("data", "{file} was left out: {reason}"),
                    {{"file", file.string()}, {"reason", reason}});
-}
-
-void ask_children(std::size_t count, const DecodeSettings& settings,
-                  const Cancellation& cancellation,
-                  const std::function<void(DecodeChild&, std::size_t)>& work) {
-    std::atomic<std::size_t> next{0};
-    const auto ask_in_turn = [&](std::size_t number) {
-        DecodeChild child(settings, settings.scratch / ("decoded-" + std::to_string(number)));
-        for (std::size_t i = next++; i < count && !cancellation.requested(); i = next++)
-            work(child, i);
-    };
-    const auto processes = static_cast<std::size_t>(std::max<std::int64_t>(1, settings.processes));
-    std::vector<std::thread> threads;
-    for (std::size_t i = 0; i < std::min(count, processes); ++i)
-        threads.emplace_back(ask_in_turn, i);
-    for (std::thread& thread : threads)
-        thread.join();
 }
 
 } // namespace formant

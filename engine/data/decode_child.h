@@ -1,13 +1,11 @@
 #pragma once
 
-#include "engine/base/cancellation.h"
 #include "engine/base/os_process.h"
 #include "engine/data/decode_settings.h"
 
 #include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
 
-#include <functional>
 #include <memory>
 
 namespace formant {
@@ -35,11 +33,5 @@ class DecodeChild {
 
 /// "{file} was left out: {reason}"
 Message left_out(const Path& file, const std::string& reason);
-
-/// Calls `work(child, i)` for every i below `count` from as many threads as there may be processes,
-/// each with a child of its own. After a cancellation the rest is not done.
-void ask_children(std::size_t count, const DecodeSettings& settings,
-                  const Cancellation& cancellation,
-                  const std::function<void(DecodeChild&, std::size_t)>& work);
 
 } // namespace formant

@@ -4,7 +4,8 @@
 #include "engine/audio/loudness.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
-#include "engine/base/safetensors.h"
+#include "engine/base/one_thread.h"
+#include "engine/data/decoded_samples.h"
 #include "engine/data/recording_measurement.h"
 
 #include <ATen/ATen.h>
@@ -37,9 +38,8 @@ Result<void> decode(const Json& request, const TrimConfig& trim) {
                     .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
     if (!clip)
         return fail(clip.error());
-    return refuse_silence(*clip).and_then([&] {
-        return write_safetensors(out, {{"samples", clip->samples}});
-    });
+    return refuse_silence(*clip).and_then(
+        [&] { return write_decoded_samples(out, clip->samples); });
 }
 
 Result<Json> do_as_asked(const Json& request) {
@@ -68,6 +68,7 @@ Json answer(const std::string& line) {
 } // namespace
 
 int run_decode_worker() {
+    compute_with_one_thread(); // its siblings have the other cores
     for (std::string line; std::getline(std::cin, line);)
         std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
     return 0;

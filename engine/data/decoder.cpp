@@ -1,7 +1,6 @@
 #include "engine/data/decoder.h"
 
-#include "engine/base/safetensors.h"
-#include "engine/data/decode_child.h"
+#include "engine/data/decoded_samples.h"
 
 #include <ATen/ATen.h>
 
@@ -16,23 +15,22 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
                     {"normalise_loudness", settings.loudness.normalise},
                     {"loudness_target_lufs", settings.loudness.target_lufs}})
         .and_then([&](const nlohmann::json&) -> Decoded {
-            auto tensors = map_safetensors(child.out());
-            if (tensors && tensors->contains("samples"))
-                return tensors->at("samples").clone(); // the file is written over by the next
+            if (auto samples = read_decoded_samples(child.out()))
+                return *samples;
             return tl::make_unexpected(left_out(file, "its decoded samples cannot be read"));
         });
 }
 
 } // namespace
 
-std::vector<Decoded> decode_files(const std::vector<Path>& files, const DecodeSettings& settings,
+std::vector<Decoded> decode_files(const std::vector<Path>& files, DecodeChildren& children,
                                   const Cancellation& cancellation,
-                                  const std::function<void()>& one_is_done) {
+                                  const std::function<void(std::size_t)>& one_is_done) {
     std::vector<Decoded> decoded(files.size(),
                                  tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
-    ask_children(files.size(), settings, cancellation, [&](DecodeChild& child, std::size_t i) {
-        decoded[i] = decode(child, files[i], settings);
-        one_is_done();
+    children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
+        decoded[i] = decode(child, files[i], children.settings());
+        one_is_done(i);
     });
     return decoded;
 }

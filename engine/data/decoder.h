@@ -2,7 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
-#include "engine/data/decode_settings.h"
+#include "engine/data/decode_children.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -16,9 +16,10 @@ using Decoded = tl::expected<at::Tensor, Message>;
 
 /// Decodes each file in a child process. A child that dies or takes too long costs the file that it
 /// was at, and is started again for the rest. In the order of `files`; after a cancellation the
-/// rest is left out. `one_is_done` is called by the decoding threads, several at once.
+/// rest is left out. `one_is_done` is called with the file's place by the decoding threads, several
+/// at once.
 std::vector<Decoded> decode_files(
-    const std::vector<Path>& files, const DecodeSettings& settings,
-    const Cancellation& cancellation, const std::function<void()>& one_is_done = [] {});
+    const std::vector<Path>& files, DecodeChildren& children, const Cancellation& cancellation,
+    const std::function<void(std::size_t)>& one_is_done = [](std::size_t) {});
 
 } // namespace formant

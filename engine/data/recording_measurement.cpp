@@ -1,7 +1,7 @@
 #include "engine/data/recording_measurement.h"
 
 #include "engine/base/sha256.h"
-#include "engine/data/decode_child.h"
+#include "engine/data/decode_children.h"
 
 #include <ATen/ATen.h>
 
@@ -51,7 +51,8 @@ std::vector<Measured> measure_files(const std::vector<Path>& files, const Decode
                                     const Cancellation& cancellation) {
     std::vector<Measured> measured(files.size(),
                                    tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
-    ask_children(files.size(), settings, cancellation, [&](DecodeChild& child, std::size_t i) {
+    DecodeChildren children(settings);
+    children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         measured[i] =
             child.ask(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
                 return answer.get<RecordingFacts>();

@@ -10,6 +10,7 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
     DecodeSettings settings = decode_settings_of(preparation.data, preparation.sample_rate_hz);
     settings.program = preparation.decode_program;
     settings.scratch = scratch.path();
+    DecodeChildren children(settings);
     const DataConfig& config = preparation.data;
     auto cache = FeatureCache::open(cache_home() / "features");
     if (!cache)
@@ -20,7 +21,7 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
             .and_then([&](const Corpus& corpus) {
                 if (data.profile == VoiceProfile())
                     data.profile = corpus.profile;
-                return prepare_clips(corpus.utterances, settings, **cache, cancellation, tell);
+                return prepare_clips(corpus.utterances, children, **cache, cancellation, tell);
             })
             .map([&](PreparedCorpus made) { prepared = std::move(made); });
     };

@@ -5,17 +5,18 @@
 namespace formant {
 namespace {
 
-constexpr MessageText runs_eagerly =
-    FORMANT_TR("session", "training runs step by step (eagerly); there is nothing to compile");
 constexpr MessageText always_ahead = FORMANT_TR(
     "session", "batches are always made ready ahead of the training by threads; data.num_workers "
                "and data.prefetch_buffer_size say how many");
 constexpr MessageText of_tensorflow =
     FORMANT_TR("session", "a choice of TensorFlow's, which is not used here");
+constexpr MessageText compiles_for_tensorflow =
+    FORMANT_TR("session", "TensorFlow's way to compile a step; the setting for one here is "
+                          "train.use_torch_compile");
 constexpr MessageText every_step_is_logged =
     FORMANT_TR("session", "every step is written to the run's metrics.jsonl");
 constexpr MessageText always_eager =
-    FORMANT_TR("session", "training runs step by step (eagerly) anyway");
+    FORMANT_TR("session", "training runs step by step (eagerly) anyway; train.debug finds faults");
 
 /// YAML's words for true and false, as Python's loader knows them.
 const std::vector<std::pair<std::string, std::string>> precision_words = {
@@ -31,16 +32,13 @@ OlderSetting without_meaning(const char* name, MessageText why) {
 const std::vector<OlderSetting>& older_settings() {
     static const std::vector<OlderSetting> all = {
         {"use_mixed_precision", "train.precision", precision_words, {}},
-        without_meaning("use_torch_compile", runs_eagerly),
-        without_meaning("compile_mode", runs_eagerly),
-        without_meaning("compile_fullgraph", runs_eagerly),
         without_meaning("log_interval", every_step_is_logged),
         without_meaning("prefetch_to_gpu", always_ahead),
         without_meaning("enhanced_gpu_prefetch", always_ahead),
         without_meaning("optimize_cpu_gpu_overlap", always_ahead),
         without_meaning("use_tf_native_loading", of_tensorflow),
-        without_meaning("enable_graph_mode", of_tensorflow),
-        without_meaning("enable_xla_compilation", of_tensorflow),
+        without_meaning("enable_graph_mode", compiles_for_tensorflow),
+        without_meaning("enable_xla_compilation", compiles_for_tensorflow),
         without_meaning("enable_eager_debug", always_eager),
     };
     return all;

@@ -30,6 +30,7 @@ class Preflight {
 
     Result<void> look_at_what_is_needed(PreflightDepth depth) {
         return look_at_configuration()
+            .map([&] { look_at_capture(); })
             .and_then([&] { return look_at_device(); })
             .and_then([&] {
                 return depth == PreflightDepth::whole ? look_at_run_folder() : Result<void>();
@@ -65,6 +66,14 @@ class Preflight {
         say("configuration", Grade::ok,
             message(FORMANT_TR("session", "{file} is valid"), {{"file", request_.config_file}}));
         return {};
+    }
+
+    void look_at_capture() {
+        if (config_.train.use_torch_compile)
+            say("compile", Grade::warning,
+                message(FORMANT_TR("session", "there are no captured graphs yet: with "
+                                              "train.use_torch_compile, too, training runs step by "
+                                              "step (eagerly); the voice is the same")));
     }
 
     Result<void> look_at_device() {

@@ -23,7 +23,8 @@ Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings set
     const ScratchFolder scratch;
     settings.program = recording.decode_program;
     settings.scratch = scratch.path();
-    const Decoded samples = decode_files({recording.file}, settings, cancellation).front();
+    DecodeChildren children(settings);
+    const Decoded samples = decode_files({recording.file}, children, cancellation).front();
     if (!samples)
         return fail(ErrorKind::data,
                     message(FORMANT_TR("session", "the reference gives no style: {reason}"),

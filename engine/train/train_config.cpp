@@ -2,6 +2,20 @@
 
 namespace formant {
 
+namespace {
+
+Result<void> check_capture(const TrainConfig& config) {
+    if (!config.use_torch_compile || !config.compile_fullgraph)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("train", "train.compile_fullgraph wants the whole step captured, "
+                                    "and there are no captured graphs yet; set it to "
+                                    "false to train step by step (eagerly)")));
+}
+
+} // namespace
+
 std::vector<Field> train_fields() {
     return {
         field("pretrained_path", &TrainConfig::pretrained_path,
@@ -70,6 +84,19 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
                                   "less memory, about a third more time, the same result."))
             .alias("--grad-checkpointing", "true"),
+        field("use_torch_compile", &TrainConfig::use_torch_compile,
+              FORMANT_TR("train",
+                         "Replay a step as one captured graph of the GPU's work. There are "
+                         "no captured graphs yet: it is accepted, and training runs step "
+                         "by step (eagerly).")),
+        field("compile_mode", &TrainConfig::compile_mode,
+              FORMANT_TR("train", "How much time goes into making captured graphs fast. As long as "
+                                  "there are none, it changes nothing."))
+            .choices({"default", "reduce-overhead", "max-autotune"}),
+        field("compile_fullgraph", &TrainConfig::compile_fullgraph,
+              FORMANT_TR("train", "With use_torch_compile: no training unless the whole step is "
+                                  "captured. As long as there are no captured graphs, it is "
+                                  "refused.")),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
               FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
                                   "the cache's files as they are needed.")),
@@ -143,7 +170,7 @@ TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoc
 
 Result<void> check_train_config(const TrainConfig& config) {
     if (config.betas.size() == 2)
-        return {};
+        return check_capture(config);
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW wants two, as in "

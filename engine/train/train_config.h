@@ -28,6 +28,9 @@ struct TrainConfig {
     std::string precision = "float32"; ///< float32, bf16, fp16
     double amp_init_scale = 65536;     ///< first loss scale of fp16
     bool use_gradient_checkpointing = false;
+    bool use_torch_compile = false;       ///< accepted; training runs eagerly all the same
+    std::string compile_mode = "default"; ///< default, reduce-overhead, max-autotune
+    bool compile_fullgraph = false;       ///< a step that cannot be captured is an error
     bool preload_data_to_ram = false;
     std::string debug = "off";   ///< off, anomaly, layer_norms
     std::string layers = "full"; ///< full, global_encoder, unet_only, custom

@@ -69,6 +69,11 @@ class TestLogMel : public QObject {
     void a_clip_has_one_frame_a_hop_and_one_more() {
         QCOMPARE(LogMel(MelConfig())(at::zeros({2560})).size(1), 11);
     }
+    void the_gradient_of_silence_is_finite() {
+        const at::Tensor samples = at::zeros({4000}).requires_grad_(true);
+        magnitude_spectrogram(samples, MelConfig()).sum().backward();
+        QVERIFY(at::isfinite(samples.grad()).all().item<bool>());
+    }
     void silence_lies_on_the_floor() {
         const at::Tensor mel = LogMel(MelConfig())(at::zeros({4000}));
         QVERIFY(at::allclose(mel, at::full_like(mel, std::log(1e-4))));

@@ -26,7 +26,8 @@ struct Fixture {
     }
     Result<PreparedCorpus> prepare() {
         auto cache = FeatureCache::open(folder / "cache");
-        return prepare_clips(corpus, settings, **cache, Cancellation());
+        DecodeChildren children(settings);
+        return prepare_clips(corpus, children, **cache, Cancellation());
     }
     Path only_shard() const {
         for (const auto& entry : std::filesystem::directory_iterator(folder / "cache"))

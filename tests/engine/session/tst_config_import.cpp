@@ -80,6 +80,8 @@ class TestConfigImport : public QObject {
         QCOMPARE(f.fate_of("training.use_mixed_precision"), std::string("train.precision: fp16"));
         QVERIFY(contains(f.fate_of("data.use_tf_native_loading"), "TensorFlow"));
         QVERIFY(contains(f.fate_of("data.enhanced_gpu_prefetch"), "data.prefetch_buffer_size"));
+        QVERIFY(contains(f.fate_of("training.enable_graph_mode"), "train.use_torch_compile"));
+        QVERIFY(contains(f.fate_of("training.enable_eager_debug"), "train.debug"));
     }
     void a_setting_is_found_in_whichever_section_a_script_had_it() {
         QCOMPARE(Fixture("train:\n  num_workers: 3\n").fate_of("train.num_workers"),
@@ -89,6 +91,15 @@ class TestConfigImport : public QObject {
         QCOMPARE(Fixture("grad_clip: 5\n").fate_of("grad_clip"), std::string("train.grad_clip: 5"));
         QVERIFY(contains(Fixture("vocoder:\n  batch_size: 3\n").fate_of("vocoder.batch_size"),
                          "unknown setting"));
+    }
+    void settings_of_the_compilation_are_taken_over() {
+        const Fixture f("training:\n  use_torch_compile: True\n  compile_mode: max-autotune\n"
+                        "  compile_fullgraph: False\n");
+        QCOMPARE(f.fate_of("training.use_torch_compile"),
+                 std::string("train.use_torch_compile: True"));
+        QCOMPARE(f.fate_of("training.compile_mode"),
+                 std::string("train.compile_mode: max-autotune"));
+        QVERIFY(contains(f.import_it()->yaml, "use_torch_compile: true"));
     }
     void of_two_that_become_one_the_first_counts() {
         const Fixture f("data:\n  num_workers: 2\ntrain:\n  num_workers: 3\n");

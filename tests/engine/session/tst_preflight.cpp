@@ -56,6 +56,22 @@ class TestPreflight : public QObject {
         QVERIFY(f.is("configuration", Grade::failure));
         QCOMPARE(f.lines.size(), std::size_t{1});
     }
+    void that_nothing_is_compiled_yet_is_said_where_it_was_asked_for() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("compile"));
+        QVERIFY(f.look({"train.use_torch_compile=true"}));
+        QVERIFY(f.is("compile", Grade::warning));
+        QVERIFY(contains(f.said("compile"), "eagerly"));
+    }
+    void a_whole_graph_cannot_be_had() {
+        Fixture f;
+        const auto looked =
+            f.look({"train.use_torch_compile=true", "train.compile_fullgraph=true"});
+        QCOMPARE(looked.error().kind, ErrorKind::usage);
+        QVERIFY(f.is("configuration", Grade::failure));
+        QVERIFY(contains(f.said("configuration"), "train.compile_fullgraph"));
+    }
     void a_gpu_that_is_not_there_ends_it() {
         Fixture f;
         QCOMPARE(f.look({}, "99").error().kind, ErrorKind::device);

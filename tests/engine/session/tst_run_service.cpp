@@ -193,6 +193,24 @@ class TestRunService : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
     }
+    void that_it_trains_eagerly_is_said_once_where_captured_graphs_were_asked_for() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.use_torch_compile=true", "train.max_steps=3"}), recorder));
+        std::int64_t said = 0;
+        for (const Advice& advice : recorder.all<Advice>())
+            said += to_english(advice.what).find("eagerly") == std::string::npos ? 0 : 1;
+        QCOMPARE(said, std::int64_t{1});
+        QCOMPARE(steps_of(recorder), from_to(1, 3));
+    }
+    void a_run_that_insists_on_captured_graphs_makes_no_folder() {
+        const Fixture f;
+        test::Recorder recorder;
+        const auto refused = train(
+            f.request({"train.use_torch_compile=true", "train.compile_fullgraph=true"}), recorder);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(!std::filesystem::exists(f.runs()));
+    }
     void tensorboard_shows_a_stopped_and_continued_run_as_one() {
         const Fixture f;
         test::Recorder before, after;

@@ -15,13 +15,13 @@ constexpr MessageText compiles_for_tensorflow =
                           "train.use_torch_compile");
 constexpr MessageText every_step_is_logged =
     FORMANT_TR("session", "every step is written to the run's metrics.jsonl");
-constexpr MessageText always_eager =
-    FORMANT_TR("session", "training runs step by step (eagerly) anyway; train.debug finds faults");
-
 /// YAML's words for true and false, as Python's loader knows them.
 const std::vector<std::pair<std::string, std::string>> precision_words = {
     {"true", "fp16"},     {"yes", "fp16"},   {"on", "fp16"},
     {"false", "float32"}, {"no", "float32"}, {"off", "float32"}};
+const std::vector<std::pair<std::string, std::string>> debug_words = {
+    {"true", "eager"}, {"yes", "eager"}, {"on", "eager"},
+    {"false", "off"},  {"no", "off"},    {"off", "off"}};
 
 OlderSetting without_meaning(const char* name, MessageText why) {
     return {name, "", {}, why};
@@ -39,7 +39,7 @@ const std::vector<OlderSetting>& older_settings() {
         without_meaning("use_tf_native_loading", of_tensorflow),
         without_meaning("enable_graph_mode", compiles_for_tensorflow),
         without_meaning("enable_xla_compilation", compiles_for_tensorflow),
-        without_meaning("enable_eager_debug", always_eager),
+        {"enable_eager_debug", "train.debug", debug_words, {}},
     };
     return all;
 }

@@ -69,7 +69,7 @@ class Preflight {
     }
 
     void look_at_capture() {
-        if (config_.train.use_torch_compile)
+        if (config_.train.use_torch_compile && config_.train.debug != "eager")
             say("compile", Grade::warning,
                 message(FORMANT_TR("session", "there are no captured graphs yet: with "
                                               "train.use_torch_compile, too, training runs step by "

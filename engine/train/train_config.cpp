@@ -103,8 +103,9 @@ std::vector<Field> train_fields() {
         field("debug", &TrainConfig::debug,
               FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "
                                   "stop there (slow). layer_norms: log the gradient norm of every "
-                                  "layer group."))
-            .choices({"off", "anomaly", "layer_norms"}),
+                                  "layer group. eager: step by step, even with "
+                                  "use_torch_compile."))
+            .choices({"off", "eager", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,
               FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
                                   "layer_patterns says what."))

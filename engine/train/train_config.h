@@ -32,7 +32,7 @@ struct TrainConfig {
     std::string compile_mode = "default"; ///< default, reduce-overhead, max-autotune
     bool compile_fullgraph = false;       ///< a step that cannot be captured is an error
     bool preload_data_to_ram = false;
-    std::string debug = "off";   ///< off, anomaly, layer_norms
+    std::string debug = "off";   ///< off, eager, anomaly, layer_norms
     std::string layers = "full"; ///< full, global_encoder, unet_only, custom
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;

@@ -63,6 +63,9 @@ class TestPreflight : public QObject {
         QVERIFY(f.look({"train.use_torch_compile=true"}));
         QVERIFY(f.is("compile", Grade::warning));
         QVERIFY(contains(f.said("compile"), "eagerly"));
+        f.lines.clear();
+        QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
+        QVERIFY(!f.lines.contains("compile")); // as it was asked for
     }
     void a_whole_graph_cannot_be_had() {
         Fixture f;

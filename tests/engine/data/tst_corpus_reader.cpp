@@ -6,29 +6,47 @@ using namespace formant;
 using test::contains;
 using test::SmallCorpus;
 
+namespace {
+
+std::string with_name(const std::string& pattern, const QString& name) {
+    return QString::fromStdString(pattern).replace('@', name).toStdString();
+}
+
+} // namespace
+
 class TestCorpusReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void each_format_is_recognised_by_its_folder_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("plain") << "a";
+        QTest::newRow("Arabic, with a space") << "صوت ١";
+        QTest::newRow("Russian") << "голос";
+        QTest::newRow("spaces and a dot") << "my voice 1.5";
+    }
     void each_format_is_recognised_by_its_folder() {
-        const std::string json = R"({"file": "a.wav", "text": "one"})";
-        const std::string prompt = R"(( a "one" ))";
+        QFETCH(const QString, name);
+        const std::string json = R"({"file": "@.wav", "text": "one"})";
+        const std::string prompt = R"(( @ "one" ))";
         const std::vector<std::array<std::string, 3>> layouts = {
-            {"csv", "metadata.csv", "file,text\na.wav,one\n"},
-            {"ljspeech", "metadata.csv", "a|one|one\n"},
-            {"filelist", "metadata.csv", "a.wav|one\n"},
-            {"filelist", "train.txt", "a.wav|3|one\n"},
+            {"csv", "metadata.csv", "file,text\n@.wav,one\n"},
+            {"ljspeech", "metadata.csv", "@|one|one\n"},
+            {"filelist", "metadata.csv", "@.wav|one\n"},
+            {"filelist", "train.txt", "@.wav|3|one\n"},
             {"jsonl", "metadata.jsonl", json + "\n"},
             {"festvox", "etc/txt.done.data", prompt + "\n"},
-            {"folder", "wavs/a.lab", "one\n"},
+            {"folder", "wavs/@.lab", "one\n"},
         };
-        for (const auto& [format, name, bytes] : layouts) {
+        for (const auto& [format, metadata, bytes] : layouts) {
+            if (format == "festvox" && name.contains(' '))
+                continue; // its names end at the first space
             const SmallCorpus folder;
-            folder.record("wavs/a.wav");
-            folder.write(name, bytes);
+            folder.record(with_name("wavs/@.wav", name));
+            folder.write(with_name(metadata, name), with_name(bytes, name));
             const Corpus corpus = folder.read();
             QCOMPARE(corpus.format, format);
             QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"one"}));
-            QCOMPARE(corpus.utterances[0].file, folder / "wavs/a.wav");
+            QCOMPARE(corpus.utterances[0].file, folder / with_name("wavs/@.wav", name));
         }
     }
     void a_metadata_file_of_any_name_is_recognised_by_its_first_line() {

@@ -1,6 +1,7 @@
 #include "engine/session/pretrained.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/synth/saved_symbols.h"
 
@@ -20,9 +21,10 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
 }
 
 Result<StateTree::Map> weights_in(const StateTree& state) {
-    if (auto averaged = state.get<StateTree::Map>("ema"))
-        if (!averaged->empty())
-            return averaged;
+    const auto averages = state.get<StateTree::Map>("ema");
+    if (averages && !averages->empty()) // what has no average are buffers
+        return averages_as_weights(state).and_then(
+            [](const StateTree& part) { return part.get<StateTree::Map>("state_dict"); });
     return find_weights(state).map([](const NamedTensors& tensors) {
         StateTree::Map weights;
         for (const auto& [name, tensor] : tensors)

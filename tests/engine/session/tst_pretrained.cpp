@@ -19,6 +19,7 @@ StateTree some_checkpoint() {
     state["model"] = std::string("unet");
     state["symbols"] = StateTree::List{std::string("a"), std::string("b")};
     state["state_dict"]["layer.weight"] = at::ones({2});
+    state["state_dict"]["mel_mean"] = at::full({}, -6.0);
     state["ema"]["layer.weight"] = at::full({2}, 2.0);
     return state;
 }
@@ -37,6 +38,7 @@ class TestPretrained : public QObject {
         must(save_checkpoint(folder / "v.pt", some_checkpoint()));
         const auto pretrained = read_pretrained(folder / "v.pt", "unet");
         QVERIFY(at::equal(weight_of(*pretrained), at::full({2}, 2.0)));
+        QVERIFY(pretrained->weights.contains("mel_mean")); // a buffer, which has no average
         QCOMPARE(pretrained->symbols->symbols().size(), std::size_t{2});
     }
     void a_bare_state_dict_gives_its_weights_alone() {

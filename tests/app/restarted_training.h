@@ -18,8 +18,7 @@ struct RestartedTraining : TrainingProcess {
         std::vector<std::string> all;
         for (const std::string& setting :
              {fmt::format("name={}", name), fmt::format("train.max_steps={}", steps),
-          std::string("train.batch_size=4"),
-              std::string("train.gradient_accumulation_steps=2"),
+              std::string("train.batch_size=4"), std::string("train.gradient_accumulation_steps=2"),
               std::string("train.precision=bf16"), std::string("train.save_interval_steps=10"),
               std::string("train.keep_checkpoints=4"), std::string("data.samples_per_epoch=200")})
             all.insert(all.end(), {"--set", setting});

@@ -68,8 +68,7 @@ class TestFullDisk : public QObject {
         QVERIFY2(f.said("No space left on device") == 1, terminal.c_str());
         // Half a checkpoint does not lie in the way of the log.
         QCOMPARE(f.trained("while-waiting").size(), std::size_t{20});
-        QVERIFY(!std::filesystem::exists(f.out /
-                                         "while-waiting/small/checkpoints/step_20.pt.tmp"));
+        QVERIFY(!std::filesystem::exists(f.out / "while-waiting/small/checkpoints/step_20.pt.tmp"));
         QCOMPARE(f.trained("runs").size(), std::size_t{60});
         for (const char* name : {"step_20.pt", "step_60.pt", "final_ema.pt"})
             QVERIFY2(std::filesystem::exists(f.out / "runs/small/checkpoints" / name), name);

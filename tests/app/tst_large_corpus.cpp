@@ -64,16 +64,15 @@ struct Fixture : test::TrainingProcess {
         for (const std::string& setting :
              {fmt::format("name={}_{}", corpus, round),
               fmt::format("data.corpus={}", (folder / corpus).string()),
-              std::string("data.concatenate_max=1"),
-              fmt::format("train.max_steps={}", steps)})
+              std::string("data.concatenate_max=1"), fmt::format("train.max_steps={}", steps)})
             settings.insert(settings.end(), {"--set", setting});
         Measured measured;
         std::vector<double> step_ms;
         test::MemoryWatch watch(10, steps, 20);
         QElapsedTimer timer;
         timer.start();
-        measured.exit_code = test::watch_training(
-            arguments(settings), [&](qint64 pid, const nlohmann::json& event) {
+        measured.exit_code =
+            test::watch_training(arguments(settings), [&](qint64 pid, const nlohmann::json& event) {
                 if (event["type"] == "time")
                     step_ms.push_back(event["step_ms"]);
                 if (event["type"] != "train")

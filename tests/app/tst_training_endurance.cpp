@@ -7,8 +7,8 @@ using namespace formant;
 namespace {
 
 constexpr std::int64_t steps = 10000;
-/// The allocator's own unrest is some MB; over 9,000 steps, so much is less than 1 kB a step, and in
-/// a week of training (5 steps a second) less than 3 GB.
+/// The allocator's own unrest is some MB; over 9,000 steps, so much is less than 1 kB a step, and
+/// in a week of training (5 steps a second) less than 3 GB.
 constexpr std::int64_t most_growth_kb = 8 * 1024;
 
 } // namespace
@@ -22,13 +22,13 @@ class TestTrainingEndurance : public QObject {
         const auto settings = test::busy_settings(steps, 250, f_.folder / "metadata.csv");
         test::MemoryWatch watch(1000, steps, 200);
         std::int64_t trained = 0;
-        const int code = test::watch_training(
-            f_.arguments(settings), [&](qint64 pid, const nlohmann::json& event) {
-                if (event["type"] != "train")
-                    return;
-                ++trained;
-                watch.look(pid, event["step"]);
-            });
+        const int code = test::watch_training(f_.arguments(settings),
+                                              [&](qint64 pid, const nlohmann::json& event) {
+                                                  if (event["type"] != "train")
+                                                      return;
+                                                  ++trained;
+                                                  watch.look(pid, event["step"]);
+                                              });
         QCOMPARE(code, 0);
         QCOMPARE(trained, steps);
         QVERIFY(watch.complete());

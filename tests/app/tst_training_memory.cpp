@@ -7,8 +7,8 @@ using namespace formant;
 namespace {
 
 constexpr std::int64_t steps = 500;
-/// The allocator's own unrest is some MB; a batch (mel, gradients) that every step left behind would
-/// be more than 20 kB of each of the 400 steps between the looks.
+/// The allocator's own unrest is some MB; a batch (mel, gradients) that every step left behind
+/// would be more than 20 kB of each of the 400 steps between the looks.
 constexpr std::int64_t most_growth_kb = 8 * 1024;
 
 } // namespace
@@ -22,13 +22,13 @@ class TestTrainingMemory : public QObject {
         const auto settings = test::busy_settings(steps, 25, f_.folder / "metadata.csv");
         test::MemoryWatch watch(100, steps, 50);
         std::int64_t trained = 0;
-        const int code = test::watch_training(
-            f_.arguments(settings), [&](qint64 pid, const nlohmann::json& event) {
-                if (event["type"] != "train")
-                    return;
-                ++trained;
-                watch.look(pid, event["step"]);
-            });
+        const int code = test::watch_training(f_.arguments(settings),
+                                              [&](qint64 pid, const nlohmann::json& event) {
+                                                  if (event["type"] != "train")
+                                                      return;
+                                                  ++trained;
+                                                  watch.look(pid, event["step"]);
+                                              });
         QCOMPARE(code, 0);
         QCOMPARE(trained, steps);
         QVERIFY(watch.complete());

@@ -41,8 +41,8 @@ class TestTrainingRestarts : public QObject {
         const auto straight = f_.records("straight", "train");
         QVERIFY(straight.at(20)["epoch"] == straight.at(21)["epoch"]);
         QVERIFY(straight.at(1)["epoch"] != straight.at(40)["epoch"]);
-        const auto output = f_.train_on(
-            "half", {"--resume", f_.checkpoint("straight", "step_20.pt").string()});
+        const auto output =
+            f_.train_on("half", {"--resume", f_.checkpoint("straight", "step_20.pt").string()});
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         QCOMPARE(f_.records("half", "train").begin()->first, std::int64_t{21});
         const std::string difference = f_.difference_from_straight("half", 21);

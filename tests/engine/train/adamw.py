@@ -18,7 +18,9 @@ parameters = [
     for shape in shapes
 ]
 optimiser = torch.optim.AdamW(parameters, lr=0.0, betas=(0.9, 0.98), eps=1e-8, weight_decay=0.1)
-scaler = torch.amp.GradScaler("cpu", init_scale=1.0, growth_factor=1.0 + 1e-12, backoff_factor=1 - 1e-12)
+# Factors that float32 does not tell from 1: it only skips, and does not scale.
+scaler = torch.amp.GradScaler("cpu", init_scale=1.0, growth_factor=1 + 1e-12,
+                              backoff_factor=1 - 1e-12)
 for step in range(1, steps + 1):
     optimiser.param_groups[0]["lr"] = 0.01 * (1 + step % 5)
     scaler.scale(torch.zeros(()))

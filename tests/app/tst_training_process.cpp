@@ -192,6 +192,21 @@ class TestTrainingProcess : public QObject {
         QCOMPARE(f.train({"--set", "train.max_steps=25"}).exit_code, 0);
         QCOMPARE(f.records("small", "train").size(), std::size_t{25});
     }
+    void a_run_may_begin_with_an_ordered_dict_from_python() {
+        const Fixture f;
+        QCOMPARE(f.train().exit_code, 0);
+        const std::string weights = (f.folder / "weights.pth").string();
+        const auto saved = test::run_python(
+            "app/as_state_dict.py", {f.checkpoint("small", "step_60.pt").string(), weights});
+        QVERIFY2(saved.exit_code == 0, saved.standard_error.c_str());
+        const auto output = f.train({"--set", "name=tuned", "--set", "train.max_steps=3", "--set",
+                                     fmt::format("train.pretrained_path={}", weights)});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto first_total = [&](const char* run) {
+            return f.records(run, "train").at(1)["total"].get<double>();
+        };
+        QVERIFY(first_total("tuned") < 0.9 * first_total("small"));
+    }
     void a_hostile_checkpoint_is_refused_and_executes_nothing() {
         const Fixture f;
         const std::string evil = (f.folder / "evil.pt").string();

@@ -20,6 +20,13 @@ inline std::int64_t memory_kb(qint64 pid) {
     return std::numeric_limits<std::int64_t>::max();
 }
 
+/// A program under the address sanitizer keeps what is freed for a while: nothing to watch there.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool memory_can_be_watched = false;
+#else
+constexpr bool memory_can_be_watched = true;
+#endif
+
 /// How much more memory a training has at its end than after its first steps. Within a step it goes
 /// up and down, so each is the least of many looks.
 class MemoryWatch {

@@ -4,6 +4,8 @@
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -25,10 +27,7 @@ constexpr int steps = 200;
 const std::set<int> skipped = {1, 2, 50, 51, 52, 120, 163, 200};
 
 std::string skipped_as_argument() {
-    std::string text;
-    for (const int step : skipped)
-        text += (text.empty() ? "" : ",") + std::to_string(step);
-    return text;
+    return fmt::format("{}", fmt::join(skipped, ","));
 }
 
 /// Two parameters and their optimiser, with the values that adamw.py uses.

@@ -6,6 +6,7 @@
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <limits>
 #include <map>
@@ -101,7 +102,7 @@ class TestUnetLayers : public QObject {
         add_row("global_encoder", "global_encoder", "", "global_encoder");
         add_row("unet_only", "unet_only", "", "unet");
         for (const LayerGroup& group : toy_model(small_config()).layer_groups())
-            add_row("custom: " + group.name, "custom", group.name, group.name);
+            add_row(fmt::format("custom: {}", group.name), "custom", group.name, group.name);
     }
     void exactly_what_is_named_changes() {
         QFETCH(const QString, layers);

@@ -22,7 +22,7 @@ void ProgressBar::on_event(const TrainEvent& event) {
             if constexpr (std::is_same_v<T, StepReport>)
                 show(what);
             else if constexpr (std::is_same_v<T, RunState>)
-                line_.say(to_english(what.what));
+                show(what);
             else if constexpr (std::is_same_v<T, Advice>)
                 line_.say(
                     fmt::format("step {}: {} [{}]", what.step, to_english(what.what), what.id));
@@ -36,6 +36,14 @@ void ProgressBar::on_event(const TrainEvent& event) {
                 line_.say(fmt::format("step {}: saved {}", what.step, what.file));
         },
         event);
+}
+
+/// Why a run failed is told when it ends (exit_code.h), once.
+void ProgressBar::show(const RunState& state) {
+    if (state.phase == RunPhase::failed)
+        line_.end();
+    else
+        line_.say(to_english(state.what));
 }
 
 void ProgressBar::show(const StepReport& report) {

@@ -17,6 +17,7 @@ class ProgressBar : public TrainObserver {
     void on_event(const TrainEvent& event) override;
 
   private:
+    void show(const RunState& state);
     void show(const StepReport& report);
 
     StatusLine line_;

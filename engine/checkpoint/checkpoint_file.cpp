@@ -53,12 +53,16 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const bool as_safetensors = is_safetensors_file(file);
     const auto write = as_safetensors ? write_safetensors_checkpoint : write_pickle;
     const auto read = as_safetensors ? read_safetensors_checkpoint : read_pickle;
-    return write(temporary, state)
-        .and_then([&] { return sync_path(temporary); })
-        .and_then([&] { return read(temporary).map([](const StateTree&) {}); })
-        .and_then([&] { return sha256_of_file(temporary); })
-        .and_then([&](const std::string& hash) { return write_hash(file, hash); })
-        .and_then([&] { return rename_and_sync(temporary, file); });
+    auto saved = write(temporary, state)
+                     .and_then([&] { return sync_path(temporary); })
+                     .and_then([&] { return read(temporary).map([](const StateTree&) {}); })
+                     .and_then([&] { return sha256_of_file(temporary); })
+                     .and_then([&](const std::string& hash) { return write_hash(file, hash); })
+                     .and_then([&] { return rename_and_sync(temporary, file); });
+    std::error_code ignored; // the failure before is what people must hear of
+    if (!saved)              // half a file would keep a full disk full, for the log and all else
+        std::filesystem::remove(temporary, ignored);
+    return saved;
 }
 
 Verification verify_checkpoint(const Path& file) {

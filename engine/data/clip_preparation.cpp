@@ -82,11 +82,19 @@ class MissingClips {
                 clips[places[i]] = made[i].clip = std::move(*clip);
         std::erase_if(made, [](const NewClip& clip) { return clip.clip.content.empty(); });
         return cache_.store(made, preparation_).map([&] {
+            for (const std::size_t place : places)
+                map_from_cache(place, clips);
             return static_cast<std::int64_t>(made.size());
         });
     }
 
   private:
+    /// A corpus is larger than the memory; from the cache's files its samples are read as they are
+    /// needed, in the run that decodes them too.
+    void map_from_cache(std::size_t place, std::vector<std::optional<CachedClip>>& clips) {
+        if (auto mapped = cache_.find(corpus_[place].file, preparation_))
+            clips[place] = std::move(mapped);
+    }
     std::optional<CachedClip> take(const Decoded& decoded, const Result<std::string>& content) {
         if (decoded && content)
             return CachedClip{*decoded, *content};

@@ -11,8 +11,11 @@ Result<void> DiskRoom::save(std::int64_t step, FullDisk when_full,
         return saved;
     if (const auto removed = remove_old(step); removed && *removed)
         saved = save();
-    while (!saved && saved.error().kind == ErrorKind::disk && when_full == FullDisk::waits) {
-        if (auto waited = wait(step, saved.error()); !waited)
+    const auto is_full = [&] { return !saved && saved.error().kind == ErrorKind::disk; };
+    if (is_full() && when_full == FullDisk::waits)
+        tell(step, saved.error());
+    while (is_full() && when_full == FullDisk::waits) {
+        if (auto waited = wait(saved.error()); !waited)
             return waited;
         saved = save();
     }
@@ -36,13 +39,17 @@ Result<bool> DiskRoom::remove_old(std::int64_t step) {
     });
 }
 
-Result<void> DiskRoom::wait(std::int64_t step, const Error& error) {
-    const Message what =
-        message(FORMANT_TR("train", "the training waits for room on the disk: {reason}. Free some, "
-                                    "and it goes on by itself"),
-                {{"reason", error.what}});
-    in_.observer.on_event(Advice{step, "disk-full", what});
-    in_.observer.on_event(RunState{RunPhase::paused, step, what});
+/// Once, however long it waits: what says so again and again fills the disk.
+void DiskRoom::tell(std::int64_t step, const Error& error) {
+    in_.observer.on_event(
+        Advice{step, "disk-full",
+               message(FORMANT_TR("train", "the training waits for room on the disk: {reason}. "
+                                           "Free some, and it goes on by itself"),
+                       {{"reason", error.what}})});
+    in_.observer.on_event(RunState{RunPhase::paused, step, {}});
+}
+
+Result<void> DiskRoom::wait(const Error& error) {
     const auto commands = in_.commands.wait_for_any(retry_);
     if (std::find(commands.begin(), commands.end(), TrainCommand::stop) != commands.end())
         return fail(error);

@@ -34,7 +34,8 @@ class DiskRoom {
 
   private:
     Result<bool> remove_old(std::int64_t step);
-    Result<void> wait(std::int64_t step, const Error& error);
+    void tell(std::int64_t step, const Error& error);
+    Result<void> wait(const Error& error);
 
     Parts in_;
     std::chrono::milliseconds retry_;

@@ -204,6 +204,8 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(saved.error().kind, ErrorKind::disk);
         QVERIFY(*read_file(folder / "a.pt") == before);
         QVERIFY(load_checkpoint(folder / "a.pt"));
+        // Half a file would keep the disk full.
+        QVERIFY(!std::filesystem::is_symlink(folder / "a.pt.tmp"));
     }
 
   private:

@@ -42,6 +42,17 @@ struct Fixture {
 class TestFeatureCache : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void what_was_just_decoded_is_mapped_and_not_kept_in_memory() {
+        Fixture f;
+        auto cache = FeatureCache::open(f.folder / "cache");
+        const auto cold = prepare_clips(f.corpus, f.settings, **cache, Cancellation());
+        QCOMPARE(cold->decoded, std::int64_t{2});
+        const auto warm = prepare_clips(f.corpus, f.settings, **cache, Cancellation());
+        QCOMPARE(warm->decoded, std::int64_t{0});
+        for (std::size_t i = 0; i < cold->clips.size(); ++i)
+            QCOMPARE(cold->clips[i].audio.samples.const_data_ptr(),
+                     warm->clips[i].audio.samples.const_data_ptr());
+    }
     void the_second_time_nothing_is_decoded() {
         Fixture f;
         const auto first = f.prepare();

@@ -59,13 +59,15 @@ class TestDiskRoom : public QObject {
         QCOMPARE(f.recorder.advice_ids(), std::vector<std::string>{"old-checkpoints-removed"});
         QCOMPARE(*f.store.step_files(), std::vector<Path>{f.folder / "step_30.pt"});
     }
-    void then_the_training_waits_until_there_is_some() {
+    void then_the_training_waits_until_there_is_some_and_says_so_once() {
         Fixture f;
         f.add_checkpoints();
         f.full_for = 4;
         QVERIFY(f.save(FullDisk::waits));
         QCOMPARE(f.tries, 5);
-        QCOMPARE(f.paused(), std::size_t{3});
+        QCOMPARE(f.paused(), std::size_t{1});
+        QCOMPARE(f.recorder.advice_ids(),
+                 (std::vector<std::string>{"old-checkpoints-removed", "disk-full"}));
     }
     void the_newest_checkpoint_is_never_removed() {
         Fixture f;

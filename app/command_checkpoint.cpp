@@ -52,6 +52,7 @@ int info(const std::string& file) {
     print_fact("step", facts->step);
     print_fact("epoch", facts->epoch);
     print_fact("seed", facts->seed);
+    print_fact("speakers", fmt::format("{}", fmt::join(facts->speakers, ", ")));
     for (const auto& [name, value] : facts->provenance)
         print_fact(name, value);
     print_fact("weights",

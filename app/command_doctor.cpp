@@ -1,6 +1,7 @@
 #include "app/command_doctor.h"
 
 #include "app/exit_code.h"
+#include "app/speaker_counts.h"
 #include "engine/base/os_signals.h"
 
 #include <fmt/format.h>
@@ -46,6 +47,7 @@ int examine_in_terminal(const DatasetRequest& request) {
         print(
             fmt::format("{}: {}", finding.harmful ? "harmful" : "note", to_english(finding.what)));
     print(summary(*report));
+    print_speaker_counts(report->speakers);
     return say_what_to_do(*report);
 }
 

@@ -1,6 +1,7 @@
 #include "app/command_preprocess.h"
 
 #include "app/exit_code.h"
+#include "app/speaker_counts.h"
 #include "app/status_line.h"
 #include "engine/base/os_process.h"
 #include "engine/base/os_signals.h"
@@ -44,6 +45,7 @@ int preprocess_in_terminal(const PreprocessRequest& request) {
     if (!made)
         return report(made.error());
     print_summary(*made);
+    print_speaker_counts(made->speakers);
     return 0;
 }
 

@@ -11,8 +11,8 @@ void add_texts(CLI::App& synth, SpeechSources& sources) {
                      "standard input");
     synth
         .add_option("--list,--text-file", sources.lists,
-                    "File of texts: .txt, one a line; .csv with the columns id,text; .jsonl with "
-                    "the keys id, text")
+                    "File of texts: .txt, one a line; .csv with the columns id,text and, if you "
+                    "like, speaker; .jsonl with such keys")
         ->check(CLI::ExistingFile);
     synth.add_option("--only", sources.only,
                      "Speak only the text with this id; may be given several times");
@@ -35,7 +35,9 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
         .add_option("--reference", speech.reference,
                     "Recording of the voice in whose style to speak, instead of its usual one")
         ->check(CLI::ExistingFile);
-    synth.add_option("--speaker", speech.speaker, "For voices with several speakers");
+    synth.add_option("--speaker", speech.speaker,
+                     "Who speaks, of a voice with several (checkpoint info names them); one that a "
+                     "list names wins; without, the first");
 }
 
 void add_manner(CLI::App& synth, SpeechRequest& speech) {

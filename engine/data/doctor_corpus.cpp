@@ -75,10 +75,11 @@ Findings find_duplicate_audio(const Examined& corpus) {
 
 Findings find_duplicate_texts(const Examined& corpus) {
     Findings findings;
-    std::map<std::string, std::size_t> first_with;
+    std::map<std::pair<std::string, std::string>, std::size_t> first_with;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
         const std::string text = normal_text(corpus[i].utterance.text);
-        const auto [first, is_new] = first_with.emplace(text, i);
+        const auto [first, is_new] =
+            first_with.emplace(std::pair(corpus[i].utterance.speaker, text), i);
         if (is_new || text.empty())
             continue;
         findings.push_back(

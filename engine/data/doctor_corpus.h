@@ -7,8 +7,8 @@ namespace formant {
 /// The same sound again, whatever the name and the format of the file: all but the first.
 Findings find_duplicate_audio(const std::vector<ExaminedUtterance>& corpus);
 
-/// The same words again in another recording: harmless when they are takes, a mistake of copying
-/// when not.
+/// The same words again in another recording of the same speaker: harmless when they are takes, a
+/// mistake of copying when not.
 Findings find_duplicate_texts(const std::vector<ExaminedUtterance>& corpus);
 
 /// Recordings of another rate than most.

@@ -40,21 +40,43 @@ std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>
     return normal_text(text);
 }
 
-std::vector<std::size_t> draw_clips(const PlanConfig& config, Random& random) {
-    std::vector<std::size_t> clips(1 +
-                                   random.below(static_cast<std::size_t>(config.concatenate_max)));
-    for (std::size_t& clip : clips)
-        clip = random.below(config.texts.size());
+/// The clips of each speaker.
+using ClipsBySpeaker = std::vector<std::vector<std::size_t>>;
+
+std::size_t speaker_of(const PlanConfig& config, std::size_t clip) {
+    return config.speakers.empty() ? 0 : static_cast<std::size_t>(config.speakers[clip]);
+}
+
+ClipsBySpeaker clips_by_speaker(const PlanConfig& config) {
+    ClipsBySpeaker clips;
+    for (std::size_t clip = 0; clip < config.texts.size(); ++clip) {
+        const std::size_t speaker = speaker_of(config, clip);
+        clips.resize(std::max(clips.size(), speaker + 1));
+        clips[speaker].push_back(clip);
+    }
     return clips;
 }
 
-PlannedSample joined_sample(const PlanConfig& config, std::int64_t epoch, std::int64_t item) {
+/// The first from all clips, those that follow from the same speaker's.
+std::vector<std::size_t> draw_clips(const PlanConfig& config, const ClipsBySpeaker& by_speaker,
+                                    Random& random) {
+    std::vector<std::size_t> clips(1 +
+                                   random.below(static_cast<std::size_t>(config.concatenate_max)));
+    clips[0] = random.below(config.texts.size());
+    const std::vector<std::size_t>& same = by_speaker[speaker_of(config, clips[0])];
+    for (std::size_t i = 1; i < clips.size(); ++i)
+        clips[i] = same[random.below(same.size())];
+    return clips;
+}
+
+PlannedSample joined_sample(const PlanConfig& config, const ClipsBySpeaker& by_speaker,
+                            std::int64_t epoch, std::int64_t item) {
     Random random(config.seed, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(item));
     PlannedSample sample;
-    sample.clips = draw_clips(config, random);
+    sample.clips = draw_clips(config, by_speaker, random);
     for (int i = 0;
          i < most_redraws && config.excluded_texts.contains(joined_text(config, sample.clips)); ++i)
-        sample.clips = draw_clips(config, random);
+        sample.clips = draw_clips(config, by_speaker, random);
     sample.edge_before_ms = random.between(config.edge_ms_min, config.edge_ms_max);
     for (std::size_t i = 1; i < sample.clips.size(); ++i)
         sample.pauses_ms.push_back(random.between(0, config.pause_ms_max));
@@ -98,8 +120,9 @@ std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epo
                                       std::int64_t count) {
     std::vector<PlannedSample> samples;
     if (config.concatenate_max > 1) {
+        const ClipsBySpeaker by_speaker = clips_by_speaker(config);
         for (std::int64_t item = 0; item < count; ++item)
-            samples.push_back(joined_sample(config, epoch, item));
+            samples.push_back(joined_sample(config, by_speaker, epoch, item));
         return samples;
     }
     const std::vector<std::size_t> order = shuffled_clips(config, epoch);

@@ -33,6 +33,7 @@ struct PlanConfig {
     /// So many batches at a time are made of samples sorted by length, so that little of a batch is
     /// padding; 0: off.
     std::int64_t bucket_batches = 0;
+    std::vector<std::int64_t> speakers; ///< of the clips: only one's are joined; empty: one speaker
 };
 
 /// Words in lower case, one space between: for comparing texts.

@@ -6,8 +6,11 @@ namespace formant {
 
 std::string corpus_fingerprint(const TrainingClips& clips) {
     std::string all;
-    for (const TrainingClip& clip : clips)
-        all += clip.content + " " + clip.text + "\n";
+    for (const TrainingClip& clip : clips) {
+        // The first adds nothing, as in checkpoints from before there were several.
+        const std::string speaker = clip.speaker == 0 ? "" : std::to_string(clip.speaker) + " ";
+        all += speaker + clip.content + " " + clip.text + "\n";
+    }
     return sha256(all);
 }
 

@@ -22,6 +22,7 @@ struct SpeakOptions {
     double temperature = 0.2;       ///< scale of the initial noise
     double length_scale = 1;        ///< above 1 speaks slower
     at::Tensor style;               ///< [S], of style_of(); undefined: the model's own
+    std::int64_t speaker = 0;       ///< place in the speaker table
 };
 
 /// Log-mel frames that a vocoder makes audible.

@@ -32,6 +32,7 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
     plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
     for (const TrainingClip& clip : clips) {
         plan.texts.push_back(clip.text);
+        plan.speakers.push_back(clip.speaker);
         plan.lengths.push_back(clip.samples.numel());
     }
     plan.bucket_batches = config.data.length_buckets ? bucket_batches : 0;

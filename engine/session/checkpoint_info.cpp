@@ -2,6 +2,7 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/synth/saved_texts.h"
 
 #include <ATen/ATen.h>
 
@@ -48,6 +49,7 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
     info.step = number(state, "step");
     info.epoch = number(state, "epoch");
     info.seed = number(state, "seed");
+    info.speakers = saved_texts(state, "speakers").value_or(std::vector<std::string>());
     info.provenance = texts_of(state.get<StateTree::Map>("provenance").value_or(StateTree::Map()));
     info.has_averages = holds_something(state, "ema");
     info.has_training_state = holds_something(state, "optimisers");

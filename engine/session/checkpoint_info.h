@@ -18,6 +18,7 @@ struct CheckpointInfo {
     std::int64_t step = -1;
     std::int64_t epoch = -1;
     std::int64_t seed = -1;
+    std::vector<std::string> speakers;
     std::map<std::string, std::string> provenance;
     std::vector<std::string> entries; ///< names at the top of the file
     std::int64_t tensors = 0;         ///< of the weights

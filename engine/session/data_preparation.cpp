@@ -1,6 +1,7 @@
 #include "engine/session/data_preparation.h"
 
 #include "engine/data/corpus_reader.h"
+#include "engine/data/speaker_table.h"
 #include "engine/session/scratch_folder.h"
 
 namespace formant {
@@ -18,9 +19,11 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
     PreparedData data;
     const auto read_and_prepare = [&](const std::string& path, PreparedCorpus& prepared) {
         return read_corpus({path, config.format, config.prompt_list}, cancellation)
-            .and_then([&](const Corpus& corpus) {
+            .and_then([&](Corpus corpus) {
                 if (data.profile == VoiceProfile())
                     data.profile = corpus.profile;
+                const bool has_own = !corpus.profile.speaker.empty();
+                name_speakers(corpus.utterances, has_own ? corpus.profile : data.profile);
                 return prepare_clips(corpus.utterances, children, **cache, cancellation, tell);
             })
             .map([&](PreparedCorpus made) { prepared = std::move(made); });

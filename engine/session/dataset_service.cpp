@@ -5,6 +5,7 @@
 #include "engine/data/doctor_fix.h"
 #include "engine/data/prefetching_source.h"
 #include "engine/data/recording_measurement.h"
+#include "engine/data/speaker_table.h"
 
 namespace formant {
 namespace {
@@ -32,12 +33,22 @@ measure_all(const Corpus& corpus, const DatasetRequest& request, const Cancellat
     return examined;
 }
 
+/// As a training names them.
+std::map<std::string, std::int64_t> count_speakers(Corpus corpus) {
+    name_speakers(corpus.utterances, corpus.profile);
+    std::map<std::string, std::int64_t> counts;
+    for (const Utterance& utterance : corpus.utterances)
+        ++counts[utterance.speaker];
+    return counts;
+}
+
 DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUtterance>& examined,
                           const Findings& findings) {
     DatasetReport report;
     report.format = corpus.format;
     report.metadata = corpus.metadata.string();
     report.recordings = static_cast<std::int64_t>(examined.size());
+    report.speakers = count_speakers(corpus);
     for (const ExaminedUtterance& one : examined)
         report.sound_s += one.facts ? one.facts->sound_seconds : 0;
     for (const Finding& finding : findings) {

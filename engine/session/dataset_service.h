@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,8 @@ struct DatasetReport {
     std::string format;   ///< that the corpus has
     std::string metadata; ///< that was read
     std::int64_t recordings = 0;
-    double sound_s = 0; ///< of all, without the silence at the ends
+    std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
+    double sound_s = 0;                           ///< of all, without the silence at the ends
     std::vector<DatasetFinding> findings;
     std::int64_t harmful = 0; ///< findings
 

@@ -13,9 +13,11 @@ void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
                   PreprocessReport& report) {
     report.recordings += static_cast<std::int64_t>(corpus.clips.size());
     report.decoded += corpus.decoded;
-    for (const PreparedClip& clip : corpus.clips)
+    for (const PreparedClip& clip : corpus.clips) {
+        ++report.speakers[clip.utterance.speaker];
         report.sound_s +=
             static_cast<double>(clip.audio.samples.numel()) / static_cast<double>(sample_rate_hz);
+    }
     report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
 }
 

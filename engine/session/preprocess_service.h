@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +22,8 @@ struct PreprocessRequest {
 struct PreprocessReport {
     std::int64_t recordings = 0; ///< in the cache now, those to validate on among them
     std::int64_t decoded = 0;    ///< that were not there before
-    double sound_s = 0;          ///< of all, as they are trained on: silent ends cut
+    std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
+    double sound_s = 0; ///< of all, as they are trained on: silent ends cut
     std::vector<Message> left_out;
 };
 

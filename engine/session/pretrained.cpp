@@ -3,6 +3,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 
 #include <ATen/ATen.h>
@@ -42,14 +43,18 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
     auto weights = weights_in(*state);
     if (!weights)
         return fail(weights.error());
-    Pretrained pretrained{std::move(*weights), std::nullopt};
+    Pretrained pretrained;
+    pretrained.weights = std::move(*weights);
     if (state->contains("symbols")) {
         auto symbols = symbols_of(*state);
         if (!symbols)
             return fail(symbols.error());
         pretrained.symbols = std::move(*symbols);
     }
-    return pretrained;
+    return speakers_of(*state).map([&](SpeakerTable speakers) {
+        pretrained.speakers = std::move(speakers);
+        return std::move(pretrained);
+    });
 }
 
 } // namespace formant

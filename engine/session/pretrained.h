@@ -3,6 +3,7 @@
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
+#include "engine/data/speaker_table.h"
 #include "engine/text/symbol_table.h"
 
 #include <optional>
@@ -14,6 +15,7 @@ namespace formant {
 struct Pretrained {
     StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
     std::optional<SymbolTable> symbols; ///< that they were trained for, where the file says so
+    SpeakerTable speakers = SpeakerTable::from_names({});
 };
 
 /// Reads a checkpoint of this program, of PyTorch, or safetensors; executes nothing.

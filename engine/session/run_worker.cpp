@@ -7,6 +7,7 @@
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/preflight.h"
+#include "engine/session/pretrained_speakers.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
@@ -103,6 +104,8 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     auto data = read_corpus(*shared_reader, start);
     if (!data)
         return fail(data.error());
+    if (auto same = start ? check_speakers(start->state, data->speakers) : Result<void>(); !same)
+        return same;
     auto model = make_model(*data);
     if (!model)
         return fail(model.error());
@@ -119,8 +122,9 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     const TrainConfig train_config =
         with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
-    SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_reader),
-                          config_.train.sample_texts, folder_, *this);
+    SampleSpeaker speaker(
+        Voice(config_.voice, *model, data->symbols, data->speakers, shared_reader),
+        config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
     Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
                      header, *this, commands_,
@@ -154,20 +158,31 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
             FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
             {{"training", std::to_string(data->training.size())},
              {"validation", std::to_string(data->validation.size())}}));
+    if (data->speakers.size() > 1)
+        say(RunPhase::preparing, message(FORMANT_TR("session", "{count} speakers: {names}"),
+                                         {{"count", std::to_string(data->speakers.size())},
+                                          {"names", joined_names(data->speakers.names())}}));
     return data;
 }
 
 Result<Model> RunWorker::make_model(const TrainingData& data) {
     at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
     auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
-                              data.statistics);
+                              data.statistics, data.speakers.size());
     if (!model)
         return model;
-    if (pretrained_)
-        if (auto loaded = load_weights(*model->trainable, pretrained_->weights); !loaded)
-            return fail(loaded.error());
+    if (auto begun = begin_as_pretrained(*model->trainable, data.speakers); !begun)
+        return fail(begun.error());
     model->trainable->to(device_);
     return model;
+}
+
+Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers) {
+    if (!pretrained_)
+        return {};
+    if (auto what = fit_speakers(*pretrained_, speakers, model))
+        say(RunPhase::preparing, std::move(*what));
+    return load_weights(model, pretrained_->weights);
 }
 
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,

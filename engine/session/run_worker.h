@@ -45,6 +45,7 @@ class RunWorker : public TrainObserver {
     Result<TrainingData> read_corpus(const TextReader& text_reader,
                                      const std::optional<LoadedCheckpoint>& start);
     Result<Model> make_model(const TrainingData& data);
+    Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
     Result<void> set_later_ones_aside();

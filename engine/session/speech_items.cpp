@@ -14,7 +14,7 @@ Result<void> read_all(const SpeechSources& sources, std::istream& standard_input
         if (text == "-")
             read_spoken_lines("standard input", standard_input, found);
         else
-            add_speech_item("", text, found);
+            add_speech_item({.text = text}, found);
     }
     for (const std::string& list : sources.lists)
         if (auto read = read_speech_list(list, found); !read)

@@ -13,6 +13,7 @@ struct SpeechItem {
     std::string id; ///< as the list has it, or the number of the text: "0001"
     std::string text;
     std::string file_name; ///< to be written; name_speech_files() makes it of the id
+    std::string speaker;   ///< empty where the source names none
 };
 
 /// Why a text is not spoken.
@@ -24,8 +25,9 @@ struct SpeechFault {
 /// Where texts come from.
 struct SpeechSources {
     std::vector<std::string> texts; ///< "-": the lines of standard input
-    std::vector<std::string> lists; ///< .txt: a text a line; .csv: columns id,text; .jsonl: keys
-    std::vector<std::string> only;  ///< ids; empty: all
+    /// .txt: a text a line; .csv: columns id,text,speaker; .jsonl: such keys
+    std::vector<std::string> lists;
+    std::vector<std::string> only; ///< ids; empty: all
 };
 
 struct SpeechItems {

@@ -27,25 +27,27 @@ void add_fault(const tl::unexpected<Error>& fault, SpeechItems& found) {
 void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
     for (const MetadataLine& line : lines) {
         if (is_utf8(line.text))
-            add_speech_item("", line.text, found);
+            add_speech_item({.text = line.text}, found);
         else
             add_fault(not_utf8(name, line.number), found);
     }
 }
 
 /// A text, or a number as text. Nothing where it is neither, "" where it is missing.
-std::optional<std::string> id_of(const Json& entry) {
-    const Json id = entry.value("id", Json(""));
-    if (id.is_number_integer())
-        return id.dump();
-    return id.is_string() ? std::optional(id.get<std::string>()) : std::nullopt;
+std::optional<std::string> name_at(const Json& entry, const char* key) {
+    const Json name = entry.value(key, Json(""));
+    if (name.is_number_integer())
+        return name.dump();
+    return name.is_string() ? std::optional(name.get<std::string>()) : std::nullopt;
 }
 
 void take_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
     const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
-    const auto id = entry.is_object() ? id_of(entry) : std::nullopt;
-    if (id && entry.contains("text") && entry["text"].is_string())
-        return add_speech_item(*id, entry["text"].get<std::string>(), found);
+    const auto id = entry.is_object() ? name_at(entry, "id") : std::nullopt;
+    const auto speaker = entry.is_object() ? name_at(entry, "speaker") : std::nullopt;
+    if (id && speaker && entry.contains("text") && entry["text"].is_string())
+        return add_speech_item(
+            {.id = *id, .text = entry["text"].get<std::string>(), .speaker = *speaker}, found);
     add_fault(broken_line(list, line.number,
                           FORMANT_TR("session", "{place}: each line must be like {example}"),
                           {{"example", R"({"id": "a", "text": "one"})"}}),
@@ -68,7 +70,12 @@ struct Columns {
     std::size_t count;
     std::size_t text;
     std::optional<std::size_t> id;
+    std::optional<std::size_t> speaker;
 };
+
+std::string cell_of(const CsvRow& row, std::optional<std::size_t> column) {
+    return column ? row.cells[*column] : "";
+}
 
 void take_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
     if (row.cells.size() != columns.count)
@@ -80,7 +87,10 @@ void take_row(const Path& list, const CsvRow& row, const Columns& columns, Speec
             found);
     if (!std::ranges::all_of(row.cells, is_utf8))
         return add_fault(not_utf8(list, row.line), found);
-    add_speech_item(columns.id ? row.cells[*columns.id] : "", row.cells[columns.text], found);
+    add_speech_item({.id = cell_of(row, columns.id),
+                     .text = row.cells[columns.text],
+                     .speaker = cell_of(row, columns.speaker)},
+                    found);
 }
 
 Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& found) {
@@ -90,7 +100,8 @@ Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& fo
         return broken_line(
             list, header.line,
             FORMANT_TR("session", "{place}: the first line must name the columns: id,text"));
-    const Columns columns{header.cells.size(), *text, column_of(header, "id")};
+    const Columns columns{header.cells.size(), *text, column_of(header, "id"),
+                          column_of(header, "speaker")};
     for (std::size_t i = 1; i < table.size(); ++i)
         take_row(list, table[i], columns, found);
     return {};
@@ -117,8 +128,10 @@ Result<void> take_lines(const Path& list, const Lines& lines, SpeechItems& found
 
 } // namespace
 
-void add_speech_item(const std::string& id, const std::string& text, SpeechItems& found) {
-    found.items.push_back({id.empty() ? next_number(found) : id, text, ""});
+void add_speech_item(SpeechItem item, SpeechItems& found) {
+    if (item.id.empty())
+        item.id = next_number(found);
+    found.items.push_back(std::move(item));
 }
 
 void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found) {

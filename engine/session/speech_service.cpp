@@ -6,6 +6,7 @@
 #include "engine/data/prefetching_source.h"
 #include "engine/hardware/device.h"
 #include "engine/session/reference_style.h"
+#include "engine/session/speaker_choice.h"
 #include "engine/session/speech_file_names.h"
 #include "engine/session/speech_work.h"
 
@@ -22,11 +23,16 @@ struct OpenedVoice {
     SpeakOptions options;
 };
 
-Result<void> refuse_speaker(const SpeechRequest& request) {
-    if (request.speaker.empty())
-        return {};
-    return fail(ErrorKind::usage, message(FORMANT_TR("session", "this voice has one speaker; leave "
-                                                                "--speaker out")));
+/// Lines of lists may name a speaker of their own.
+void give_speaker(const std::string& speaker, const SpeakerTable& speakers,
+                  std::vector<SpeechItem>& items) {
+    bool by_the_first = false;
+    for (SpeechItem& item : items) {
+        by_the_first |= item.speaker.empty() && speaker.empty();
+        item.speaker = item.speaker.empty() ? speaker : item.speaker;
+    }
+    if (by_the_first && speakers.size() > 1)
+        tell_of_first_speaker(speakers);
 }
 
 Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& voice,
@@ -57,6 +63,8 @@ Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation&
     auto voice = Voice::from_checkpoint(*checkpoint, weights, *device);
     if (!voice)
         return fail(voice.error());
+    if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
+        return fail(chosen.error());
     return speak_options(request, **voice, *checkpoint, cancellation)
         .map([&](const SpeakOptions& options) {
             return OpenedVoice{std::move(*voice), options};
@@ -92,6 +100,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
     if (auto made = make_folder(request.out_folder); !made)
         return fail(made.error());
     name_speech_files(found.items, fmt::format(".{}", request.format));
+    give_speaker(request.speaker, opened.voice->speakers(), found.items);
     const SpeechWork work{*opened.voice,
                           request.out_folder,
                           opened.options,
@@ -112,8 +121,6 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
 } // namespace
 
 Result<SpeechReport> speak_texts(const SpeechRequest& request, const Cancellation& cancellation) {
-    if (auto refused = refuse_speaker(request); !refused)
-        return fail(refused.error());
     auto found = collect_speech_items(request.sources, std::cin);
     if (!found)
         return fail(found.error());

@@ -16,7 +16,7 @@ struct SpeechRequest {
     std::string out_folder;      ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
     std::string format = "wav";  ///< ending of a format that recordings are written in
     std::string reference;       ///< recording whose style to speak in; empty: the voice's own
-    std::string speaker;         ///< empty: the only one
+    std::string speaker;         ///< of texts that name none of their own; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t workers = 0;    ///< threads that speak, on the CPU; 0: automatic
     std::int64_t seed = 0;

@@ -2,6 +2,7 @@
 
 #include "engine/audio/audio_file.h"
 #include "engine/base/one_thread.h"
+#include "engine/session/speaker_choice.h"
 #include "engine/synth/joined_sentences.h"
 
 #include <c10/util/Exception.h>
@@ -64,15 +65,20 @@ class Speaking {
              i = next_++) {
             const auto [item, number] = sentences_[i];
             ItemInWork& in_work = in_work_[item];
-            in_work.clips[number] = speak(in_work.sentences[number]);
+            in_work.clips[number] = speak(in_work.sentences[number], items_[item].speaker);
             if (--in_work.unspoken == 0)
                 outcomes_[item] = finish(in_work, items_[item].file_name);
         }
     }
     /// Out of memory costs the item that needs so much, not the others.
-    Result<AudioClip> speak(const std::string& sentence) const {
+    Result<AudioClip> speak(const std::string& sentence, const std::string& speaker) const {
+        const auto place = choose_speaker(work_.voice.speakers(), speaker);
+        if (!place)
+            return fail(place.error());
+        SpeakOptions options = work_.options;
+        options.speaker = *place;
         try {
-            return work_.voice.speak(sentence, work_.seed, work_.options, cancellation_);
+            return work_.voice.speak(sentence, work_.seed, options, cancellation_);
         } catch (const c10::Error& failure) {
             return fail(ErrorKind::internal,
                         message(FORMANT_TR("session", "it cannot be spoken: {reason}"),

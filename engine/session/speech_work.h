@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// How all items are spoken.
+/// How all items are spoken; by whom, each item says.
 struct SpeechWork {
     const Voice& voice;
     Path folder; ///< existing; for the items' files
@@ -20,7 +20,8 @@ struct SpeechWork {
 };
 
 /// Speaks the items, sentence by sentence, and writes each one's file as soon as its last sentence
-/// is spoken. For each item the seconds of its audio, or why it has no file. Sentences are shared
+/// is spoken. For each item the seconds of its audio, or why it has no file: a speaker whom the
+/// voice has not is such a reason. Sentences are shared
 /// among the threads; each computes with one thread only, so that the sound does not depend on
 /// their number. After a cancellation the rest is ErrorKind::interrupted.
 std::vector<Result<double>> speak_items(const SpeechWork& work,

@@ -25,6 +25,24 @@ SymbolTable collect_symbols(const std::vector<Words>& texts) {
     return SymbolTable::from_symbols(std::move(symbols));
 }
 
+SpeakerTable collect_speakers(const PreparedCorpus& corpus) {
+    std::vector<std::string> names;
+    for (const PreparedClip& clip : corpus.clips)
+        names.push_back(clip.utterance.speaker);
+    return SpeakerTable::from_names(names);
+}
+
+/// Where there is one speaker, nothing is learned of who speaks, and everyone is that speaker.
+std::optional<std::int64_t> place_of(const std::string& speaker, const SpeakerTable& speakers) {
+    return speakers.size() == 1 ? 0 : speakers.index(speaker);
+}
+
+Message unknown_speaker(const Utterance& said) {
+    return message(FORMANT_TR("session", "{file} was left out: there is nothing to train on of its "
+                                         "speaker {speaker}"),
+                   {{"file", said.file.string()}, {"speaker", said.speaker}});
+}
+
 /// Why a clip cannot be trained on, or nothing.
 std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text,
                              std::int64_t frames) {
@@ -63,10 +81,15 @@ class ClipMaker {
                 continue;
             }
             const Utterance& said = clip.utterance;
+            const auto speaker = place_of(said.speaker, made_.speakers);
+            if (!speaker) {
+                made_.left_out.push_back(unknown_speaker(said));
+                continue;
+            }
             auto& clips = validates(utterance_id(said.file)) ? made_.validation : made_.training;
             const at::Tensor& mapped = clip.audio.samples;
             clips.push_back({request_.preload ? mapped.clone() : mapped, text.tokens, said.text,
-                             clip.audio.content});
+                             clip.audio.content, *speaker});
         }
     }
 
@@ -99,6 +122,7 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     read_texts(data->training, request.text_reader, texts);
     read_texts(data->validation, request.text_reader, texts);
     made.symbols = request.symbols ? *request.symbols : collect_symbols(texts);
+    made.speakers = collect_speakers(data->training);
     ClipMaker maker(request, made);
     const std::span<const Words> all = texts;
     const std::size_t of_training = data->training.clips.size();

@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/data/data_config.h"
 #include "engine/data/feature_statistics.h"
+#include "engine/data/speaker_table.h"
 #include "engine/data/training_clip.h"
 #include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
@@ -23,8 +24,9 @@ struct TrainingData {
     FeatureStatistics statistics;
     VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
-    std::vector<Message> left_out; ///< why recordings were left out
-    std::int64_t decoded = 0;      ///< recordings that were not in the cache
+    SpeakerTable speakers = SpeakerTable::from_names({}); ///< of the recordings to train on
+    std::vector<Message> left_out;                        ///< why recordings were left out
+    std::int64_t decoded = 0;                             ///< recordings that were not in the cache
 };
 
 struct TrainingDataRequest {

@@ -5,6 +5,7 @@
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
+#include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/text/sentences.h"
 #include "engine/text/tokenizer.h"
@@ -62,10 +63,13 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
+    auto speakers = speakers_of(checkpoint);
+    if (!speakers)
+        return fail(speakers.error());
     auto text_reader = TextReader::create(config->text);
     if (!text_reader)
         return fail(text_reader.error());
-    auto model = create_model(config->model, config->audio, symbols->size(), {});
+    auto model = create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
     if (!model)
         return fail(model.error());
     auto loaded = read_weights(checkpoint, weights).and_then([&](const StateTree::Map& map) {
@@ -75,14 +79,15 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
         return fail(loaded.error());
     model->trainable->to(device);
     model->trainable->eval();
-    return std::make_unique<Voice>(*config, *model, *symbols,
+    return std::make_unique<Voice>(*config, *model, *symbols, *speakers,
                                    std::shared_ptr<const TextReader>(std::move(*text_reader)));
 }
 
-Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
+Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
              std::shared_ptr<const TextReader> text_reader)
     : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
-      text_reader_(std::move(text_reader)), vocoder_(config.audio, {}) {}
+      speakers_(std::move(speakers)), text_reader_(std::move(text_reader)),
+      vocoder_(config.audio, {}) {}
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,

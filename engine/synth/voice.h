@@ -5,6 +5,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
+#include "engine/data/speaker_table.h"
 #include "engine/models/model_factory.h"
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"
@@ -25,7 +26,7 @@ class Voice {
     from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
     /// Speaks with a model that somebody else owns (samples while training). The reader of
     /// texts is shared.
-    Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
+    Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
           std::shared_ptr<const TextReader> text_reader);
 
     /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
@@ -39,12 +40,16 @@ class Voice {
     /// the model takes no style from recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 
+    /// Who can speak; SpeakOptions::speaker is a place among them.
+    const SpeakerTable& speakers() const { return speakers_; }
+
     at::Device device() const { return model_.trainable->parameters().front().device(); }
 
   private:
     VoiceConfig config_;
     Model model_;
     SymbolTable symbols_;
+    SpeakerTable speakers_;
     std::shared_ptr<const TextReader> text_reader_;
     GriffinLim vocoder_;
 };

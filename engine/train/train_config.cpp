@@ -154,7 +154,8 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
                                   "run's folder (tensorboard --logdir).")),
         field("sample_texts", &TrainConfig::sample_texts,
-              FORMANT_TR("train", "Texts that are spoken as the training goes on.")),
+              FORMANT_TR("train", "Texts that are spoken as the training goes on. Several "
+                                  "speakers take turns.")),
     };
 }
 

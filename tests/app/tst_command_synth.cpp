@@ -16,7 +16,9 @@ namespace {
 struct Fixture {
     test::SmallCorpus folder;
 
-    Fixture() { test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint())); }
+    explicit Fixture(const std::vector<std::string>& speakers = {}) {
+        test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
+    }
     test::ProcessOutput synth(const std::vector<std::string>& more) const {
         std::vector<std::string> arguments = {"synth",     "--checkpoint",    path_of("voice.pt"),
                                               "--out-dir", path_of("spoken"), "--gpu",
@@ -58,6 +60,17 @@ class TestCommandSynth : public QObject {
         QCOMPARE(spoken.exit_code, 0);
         QVERIFY(!std::filesystem::exists(f.folder / "spoken" / "0001.wav"));
         QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
+    }
+    void without_a_speaker_the_first_speaks_and_that_is_said_once() {
+        const Fixture f({"ann", "bea"});
+        const auto first = f.synth({"--text", "two", "--text", "four"});
+        QCOMPARE(first.exit_code, 0);
+        const std::string said = "takes another of ann, bea";
+        QVERIFY2(contains(first.standard_error, said), first.standard_error.c_str());
+        QCOMPARE(first.standard_error.find(said), first.standard_error.rfind(said));
+        const auto chosen = f.synth({"--text", "two", "--speaker", "bea"});
+        QCOMPARE(chosen.exit_code, 0);
+        QVERIFY(!contains(chosen.standard_error, said));
     }
     void a_wrong_line_is_a_usage_error() {
         const Fixture f;

@@ -39,15 +39,18 @@ VoiceConfig small_voice_config() {
     return config;
 }
 
-Model small_voice_model() {
+Model small_voice_model(std::int64_t speakers) {
     at::manual_seed(41);
     return *create_model(small_voice_config().model, MelConfig{},
-                         static_cast<std::int64_t>(small_voice_symbols().size()), {-6, 2});
+                         static_cast<std::int64_t>(small_voice_symbols().size()), {-6, 2},
+                         speakers);
 }
 
-StateTree small_voice_checkpoint() {
-    const Model model = small_voice_model();
+StateTree small_voice_checkpoint(const std::vector<std::string>& speakers) {
+    const Model model = small_voice_model(static_cast<std::int64_t>(speakers.size()));
     StateTree state;
+    if (!speakers.empty())
+        state["speakers"] = StateTree::List(speakers.begin(), speakers.end());
     state["format"] = checkpoint_format;
     state["config"] = yaml_of(small_voice_config()) + "train:\n  max_steps: 7\n";
     state["symbols"] = StateTree::List(small_voice_symbols().begin(), small_voice_symbols().end());

@@ -15,9 +15,10 @@ const std::vector<std::string>& small_voice_symbols();
 VoiceConfig small_voice_config();
 
 /// Not trained, but the same each time.
-Model small_voice_model();
+Model small_voice_model(std::int64_t speakers = 1);
 
 /// As a run saves it: both weights, which differ, and more settings than a voice needs.
-StateTree small_voice_checkpoint();
+/// Without names, as before there were speakers.
+StateTree small_voice_checkpoint(const std::vector<std::string>& speakers = {});
 
 } // namespace formant::test

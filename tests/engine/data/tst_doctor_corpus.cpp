@@ -44,6 +44,14 @@ class TestDoctorCorpus : public QObject {
         QCOMPARE(findings.size(), std::size_t{1});
         QVERIFY(!findings[0].leave_out);
     }
+    void several_speakers_may_say_the_same() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[1].utterance.text = corpus[0].utterance.text;
+        corpus[1].utterance.speaker = "bea";
+        QVERIFY(find_duplicate_texts(corpus).empty());
+        corpus[0].utterance.speaker = "bea";
+        QCOMPARE(find_duplicate_texts(corpus).size(), std::size_t{1});
+    }
     void missing_texts_are_not_the_same_text() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
         corpus[0].utterance.text = corpus[1].utterance.text = "";

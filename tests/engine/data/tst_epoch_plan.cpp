@@ -127,6 +127,24 @@ class TestEpochPlan : public QObject {
             lengths.insert(sample.clips.size());
         QCOMPARE(lengths, (std::set<std::size_t>{1, 2, 3}));
     }
+    void only_clips_of_one_speaker_are_joined() {
+        PlanConfig config = joined_clips();
+        config.texts = {"one", "two", "three", "four", "five"};
+        config.speakers = {0, 2, 0, 2, 2};
+        std::set<std::vector<std::size_t>> joined;
+        for (const PlannedSample& sample : all_samples(config, 0)) {
+            for (const std::size_t clip : sample.clips)
+                QCOMPARE(config.speakers[clip], config.speakers[sample.clips[0]]);
+            joined.insert(sample.clips);
+        }
+        // 1, 2 or 3 of the 2 clips of one speaker, or of the 3 of the other.
+        QCOMPARE(joined.size(), std::size_t{2 + 4 + 8 + 3 + 9 + 27});
+    }
+    void one_speaker_is_planned_as_none() {
+        PlanConfig named = joined_clips();
+        named.speakers = {0, 0, 0};
+        QVERIFY(all_samples(named, 1) == all_samples(joined_clips(), 1));
+    }
     void excluded_texts_are_never_made() {
         PlanConfig config = joined_clips();
         config.excluded_texts = {"one two", "three"};

@@ -45,9 +45,10 @@ class TestFeatureCache : public QObject {
     void what_was_just_decoded_is_mapped_and_not_kept_in_memory() {
         Fixture f;
         auto cache = FeatureCache::open(f.folder / "cache");
-        const auto cold = prepare_clips(f.corpus, f.settings, **cache, Cancellation());
+        DecodeChildren children(f.settings);
+        const auto cold = prepare_clips(f.corpus, children, **cache, Cancellation());
         QCOMPARE(cold->decoded, std::int64_t{2});
-        const auto warm = prepare_clips(f.corpus, f.settings, **cache, Cancellation());
+        const auto warm = prepare_clips(f.corpus, children, **cache, Cancellation());
         QCOMPARE(warm->decoded, std::int64_t{0});
         for (std::size_t i = 0; i < cold->clips.size(); ++i)
             QCOMPARE(cold->clips[i].audio.samples.const_data_ptr(),

@@ -1,3 +1,4 @@
+#include "engine/base/sha256.h"
 #include "engine/data/training_clip.h"
 
 #include <QtTest/QtTest>
@@ -31,12 +32,18 @@ class TestTrainingClip : public QObject {
     }
     void the_fingerprint_tells_contents_and_texts_apart() {
         const TrainingClip clip{at::zeros({1}), {}, "one", "c0ffee"};
-        TrainingClip other_text = clip, other_sound = clip;
+        TrainingClip other_text = clip, other_sound = clip, other_speaker = clip;
+        other_speaker.speaker = 1;
         other_text.text = "two";
         other_sound.content = "decaf";
         QVERIFY(corpus_fingerprint({clip}) == corpus_fingerprint({clip}));
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_text}));
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_sound}));
+        QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_speaker}));
+    }
+    void one_speaker_leaves_the_fingerprint_as_older_checkpoints_have_it() {
+        QCOMPARE(corpus_fingerprint({{at::zeros({1}), {}, "one", "c0ffee"}}),
+                 sha256("c0ffee one\n"));
     }
 };
 

@@ -1,4 +1,5 @@
 #include "engine/session/checkpoint_header.h"
+#include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 
 #include <QtTest/QtTest>
@@ -10,6 +11,12 @@ namespace {
 TrainingData data_with(std::vector<std::string> symbols) {
     TrainingData data;
     data.symbols = SymbolTable::from_symbols(std::move(symbols));
+    return data;
+}
+
+TrainingData data_of(const std::vector<std::string>& speakers) {
+    TrainingData data;
+    data.speakers = SpeakerTable::from_names(speakers);
     return data;
 }
 
@@ -26,6 +33,25 @@ class TestCheckpointHeader : public QObject {
         const TrainingData data = data_with({"ی", "a", ",", "\u200c"});
         const StateTree header = make_checkpoint_header({}, data);
         QCOMPARE(symbols_of(header).value().symbols(), data.symbols.symbols());
+    }
+    void the_speakers_come_back_in_their_order() {
+        const StateTree header = make_checkpoint_header({}, data_of({"bea", "زهرا", "ann"}));
+        QCOMPARE(speakers_of(header).value().names(),
+                 (std::vector<std::string>{"ann", "bea", "زهرا"}));
+    }
+    void a_training_goes_on_with_its_own_speakers_alone() {
+        const StateTree two = make_checkpoint_header({}, data_of({"ann", "bea"}));
+        QVERIFY(check_speakers(two, SpeakerTable::from_names({"bea", "ann"})));
+        for (const auto& names : {std::vector<std::string>{"ann"}, {"ann", "carla"}}) {
+            const auto other = check_speakers(two, SpeakerTable::from_names(names));
+            QVERIFY(!other && other.error().kind == ErrorKind::checkpoint);
+        }
+        QVERIFY(!check_speakers(StateTree(), SpeakerTable::from_names({"ann", "bea"})));
+    }
+    void a_single_speaker_may_be_called_something_else() {
+        const StateTree one = make_checkpoint_header({}, data_of({"ann"}));
+        QVERIFY(check_speakers(one, SpeakerTable::from_names({"bea"})));
+        QVERIFY(check_speakers(StateTree(), SpeakerTable::from_names({"bea"})));
     }
     void what_read_the_texts_is_named_with_its_version() {
         const StateTree header = make_checkpoint_header({}, data_with({"a"}));

@@ -20,6 +20,7 @@ class TestCheckpointInfo : public QObject {
         tree["model"] = "unet";
         tree["step"] = 40;
         tree["provenance"]["corpus"] = "words.csv";
+        tree["speakers"] = StateTree::List{"ann", "bea"};
         tree["state_dict"]["weight"] = at::ones({2, 3});
         tree["state_dict"]["half"] = at::ones({4}).to(at::kHalf);
         tree["ema"]["weight"] = at::ones({2, 3});
@@ -32,6 +33,7 @@ class TestCheckpointInfo : public QObject {
         QCOMPARE(info->step, std::int64_t{40});
         QCOMPARE(info->epoch, std::int64_t{-1});
         QCOMPARE(info->provenance.at("corpus"), std::string("words.csv"));
+        QCOMPARE(info->speakers, (std::vector<std::string>{"ann", "bea"}));
         QCOMPARE(info->tensors, std::int64_t{2});
         QCOMPARE(info->parameters, std::int64_t{10});
         QCOMPARE(info->weight_bytes, std::uint64_t{32});
@@ -45,7 +47,7 @@ class TestCheckpointInfo : public QObject {
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
         const auto info = describe_checkpoint((folder / "a.pth").string());
         QVERIFY2(info, info ? "" : to_english(info.error().what).c_str());
-        QVERIFY(info->formant_version.empty() && info->model.empty());
+        QVERIFY(info->formant_version.empty() && info->model.empty() && info->speakers.empty());
         QCOMPARE(info->step, std::int64_t{-1});
         QCOMPARE(info->epoch, std::int64_t{3});
         // Conv1d 4*3*5 + 4, BatchNorm1d 4 times 4 and a counter, Linear 7*2 + 2.

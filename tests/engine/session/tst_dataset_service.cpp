@@ -56,6 +56,14 @@ class TestDatasetService : public QObject {
         QVERIFY(std::abs(report.sound_s - 12.66) < 0.5);
         QVERIFY(report.findings.empty());
     }
+    void recordings_are_counted_by_speaker() {
+        const Fixture f;
+        QCOMPARE(f.examine()->speakers, (std::map<std::string, std::int64_t>{{"default", 12}}));
+        f.folder.write("metadata.csv", "file,text,speaker\ngood 1.wav,forty two a,ann\n"
+                                       "good 2.wav,forty two b,bea\ngood 3.wav,forty two c,ann\n");
+        QCOMPARE(f.examine()->speakers,
+                 (std::map<std::string, std::int64_t>{{"ann", 2}, {"bea", 1}}));
+    }
     void every_planted_fault_is_found_by_name_and_nothing_else() {
         struct Planted {
             std::string name, text, told;

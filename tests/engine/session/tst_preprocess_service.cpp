@@ -57,6 +57,7 @@ class TestPreprocessService : public QObject {
         const auto first = preprocess(f.request(), Cancellation(), tell_nobody).value();
         QCOMPARE(first.recordings, 6);
         QCOMPARE(first.decoded, 6);
+        QCOMPARE(first.speakers, (std::map<std::string, std::int64_t>{{"default", 6}}));
         QVERIFY(first.left_out.empty());
         const auto second = preprocess(f.request(), Cancellation(), tell_nobody).value();
         QCOMPARE(second.recordings, 6);

@@ -18,6 +18,7 @@ StateTree some_checkpoint() {
     state["format"] = checkpoint_format;
     state["model"] = std::string("unet");
     state["symbols"] = StateTree::List{std::string("a"), std::string("b")};
+    state["speakers"] = StateTree::List{std::string("ann"), std::string("bea")};
     state["state_dict"]["layer.weight"] = at::ones({2});
     state["state_dict"]["mel_mean"] = at::full({1}, 3.0);
     state["ema"]["layer.weight"] = at::full({2}, 2.0);
@@ -33,13 +34,14 @@ at::Tensor weight_of(const Pretrained& pretrained) {
 class TestPretrained : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_voice_gives_its_averaged_weights_and_its_symbols() {
+    void a_voice_gives_its_averaged_weights_its_symbols_and_its_speakers() {
         const TemporaryFolder folder;
         must(save_checkpoint(folder / "v.pt", some_checkpoint()));
         const auto pretrained = read_pretrained(folder / "v.pt", "unet");
         QVERIFY(at::equal(weight_of(*pretrained), at::full({2}, 2.0)));
         QVERIFY(pretrained->weights.contains("mel_mean")); // has no average
         QCOMPARE(pretrained->symbols->symbols().size(), std::size_t{2});
+        QCOMPARE(pretrained->speakers.names(), (std::vector<std::string>{"ann", "bea"}));
     }
     void a_bare_state_dict_gives_its_weights_alone() {
         const TemporaryFolder folder;
@@ -49,6 +51,7 @@ class TestPretrained : public QObject {
         const auto pretrained = read_pretrained(folder / "v.pt", "unet");
         QVERIFY(at::equal(weight_of(*pretrained), at::ones({2})));
         QVERIFY(!pretrained->symbols);
+        QCOMPARE(pretrained->speakers.size(), 1);
     }
     void a_voice_of_another_model_is_refused_by_its_name() {
         const TemporaryFolder folder;

@@ -25,6 +25,13 @@ Pairs pairs_of(const SpeechItems& found) {
     return pairs;
 }
 
+std::vector<std::string> speakers_of(const SpeechItems& found) {
+    std::vector<std::string> speakers;
+    for (const SpeechItem& item : found.items)
+        speakers.push_back(item.speaker);
+    return speakers;
+}
+
 /// A folder for lists.
 struct Fixture {
     SmallCorpus folder;
@@ -77,6 +84,16 @@ class TestSpeechItems : public QObject {
                                   R"({"id": 7, "text": "three"})";
         QCOMPARE(pairs_of(f.list("a.jsonl", lines)),
                  (Pairs{{"a", "one"}, {"0002", "two"}, {"7", "three"}}));
+    }
+    void lists_may_say_who_speaks() {
+        const Fixture f;
+        QCOMPARE(speakers_of(f.list("a.csv", "text,speaker\none,ann\ntwo,\n")),
+                 (std::vector<std::string>{"ann", ""}));
+        const std::string lines = "{\"text\": \"one\", \"speaker\": \"ann\"}\n"
+                                  "{\"text\": \"two\", \"speaker\": 7}\n{\"text\": \"three\"}\n";
+        QCOMPARE(speakers_of(f.list("a.jsonl", lines)), (std::vector<std::string>{"ann", "7", ""}));
+        const SpeechItems bad = f.list("b.jsonl", "{\"text\": \"one\", \"speaker\": []}\n");
+        QCOMPARE(bad.faults.size(), std::size_t{1});
     }
     void a_bad_line_does_not_stop_the_rest() {
         const Fixture f;

@@ -27,7 +27,9 @@ constexpr double step_of_16_bits = 1.0 / 32768;
 struct Fixture {
     test::SmallCorpus folder;
 
-    Fixture() { test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint())); }
+    explicit Fixture(const std::vector<std::string>& speakers = {}) {
+        test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
+    }
     SpeechRequest request(std::vector<std::string> texts) const {
         SpeechRequest request;
         request.checkpoint = (folder / "voice.pt").string();
@@ -42,10 +44,12 @@ struct Fixture {
         return read_audio(folder / "spoken" / name).value().samples;
     }
     /// What the voice itself says; with one thread, as the service's.
-    at::Tensor expected(const std::string& text, const std::string& reference = "") const {
+    at::Tensor expected(const std::string& text, const std::string& reference = "",
+                        std::int64_t speaker = 0) const {
         const auto voice = Voice::from_checkpoint(*load_checkpoint(folder / "voice.pt"),
                                                   VoiceWeights::ema, at::kCPU);
         SpeakOptions options;
+        options.speaker = speaker;
         if (!reference.empty())
             options.style =
                 *(*voice)->style_of(trim_silence(*read_audio(folder / reference), TrimConfig()));
@@ -195,7 +199,39 @@ class TestSpeechService : public QObject {
         QVERIFY(!report && report.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(report.error().what), "style.wav"));
     }
-    void a_speaker_is_refused() {
+    void a_speaker_is_chosen_by_name_and_is_else_the_first() {
+        const Fixture f({"ann", "bea"});
+        SpeechRequest request = f.request({"two"});
+        speak(request);
+        QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two")));
+        request.speaker = "bea";
+        speak(request);
+        QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two", "", 1)));
+        QVERIFY(!sounds_like(f.spoken("0001.wav"), f.expected("two")));
+    }
+    void a_wrong_speaker_is_a_usage_error_with_the_names() {
+        const Fixture f({"ann", "bea"});
+        SpeechRequest request = f.request({"two"});
+        request.speaker = "bee";
+        const auto report = speak_texts(request, Cancellation());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(report.error().what), "bea, ann"));
+        QVERIFY(!std::filesystem::exists(f.folder / "spoken"));
+    }
+    void lines_of_lists_have_speakers_of_their_own() {
+        const Fixture f({"ann", "bea"});
+        f.folder.write("list.csv", "id,text,speaker\na,two,ann\nb,two,\nc,two,carla\n");
+        SpeechRequest request = f.request({});
+        request.sources.lists = {(f.folder / "list.csv").string()};
+        request.speaker = "bea";
+        const SpeechReport report = speak(request);
+        QCOMPARE(report.files.size(), std::size_t{2});
+        QVERIFY(sounds_like(f.spoken("a.wav"), f.expected("two")));
+        QVERIFY(sounds_like(f.spoken("b.wav"), f.expected("two", "", 1)));
+        QCOMPARE(report.faults.at(0).id, std::string("c"));
+        QVERIFY(contains(to_english(report.faults[0].what), "'carla'"));
+    }
+    void a_speaker_is_refused_by_a_voice_that_has_one() {
         const Fixture f;
         SpeechRequest request = f.request({"two"});
         request.speaker = "ann";

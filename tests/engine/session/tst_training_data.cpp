@@ -44,6 +44,13 @@ std::set<std::string> texts_of(const TrainingClips& clips) {
     return texts;
 }
 
+std::multiset<std::int64_t> speakers_of(const TrainingClips& clips) {
+    std::multiset<std::int64_t> speakers;
+    for (const TrainingClip& clip : clips)
+        speakers.insert(clip.speaker);
+    return speakers;
+}
+
 } // namespace
 
 class TestTrainingData : public QObject {
@@ -72,6 +79,37 @@ class TestTrainingData : public QObject {
         const StateTree provenance = header.subtree("provenance").value();
         QCOMPARE(provenance.get<std::string>("speaker").value(), std::string("Ann"));
         QCOMPARE(provenance.get<std::string>("licence").value(), std::string("CC0-1.0"));
+    }
+    void a_corpus_that_names_nobody_has_the_speaker_of_its_profile() {
+        const Fixture f;
+        const TrainingData data = f.make().value();
+        QCOMPARE(data.speakers.names(), std::vector<std::string>{"Ann"});
+        QCOMPARE(speakers_of(data.training), (std::multiset<std::int64_t>{0, 0, 0, 0, 0, 0}));
+    }
+    void speakers_are_those_of_the_corpus_and_who_is_not_named_is_the_profiles() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv",
+                       "file,text,speaker\none.wav,one,Bea\ntwo.wav,two,\nthree.wav,three,Bea\n");
+        const TrainingData data = f.make().value();
+        QCOMPARE(data.speakers.names(), (std::vector<std::string>{"Ann", "Bea"}));
+        for (const TrainingClip& clip : data.training)
+            QCOMPARE(clip.speaker, clip.text == "two" ? 0 : 1);
+    }
+    void a_speaker_without_a_readable_recording_is_none() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv",
+                       "file,text,speaker\none.wav,one,Bea\nmissing.wav,two,Carla\n");
+        QCOMPARE(f.make()->speakers.names(), std::vector<std::string>{"Bea"});
+    }
+    void who_is_only_there_to_validate_is_left_out_by_name() {
+        Fixture f;
+        f.folder.write("train/metadata.csv",
+                       "file,text,speaker\none.wav,one,Bea\ntwo.wav,two,Carla\n");
+        f.folder.write("valid/metadata.csv", "file,text,speaker\nwavs/a.wav,seven,Dora\n");
+        f.config.data.validation = (f.folder / "valid").string();
+        const TrainingData data = f.make().value();
+        QVERIFY(data.validation.empty());
+        QVERIFY(test::contains(to_english(data.left_out.at(0)), "speaker Dora"));
     }
     void a_recording_without_text_is_left_out_by_name() {
         Fixture f;

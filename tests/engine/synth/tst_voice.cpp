@@ -60,7 +60,7 @@ class TestVoice : public QObject {
         QVERIFY(reader);
         const Voice trained(test::small_voice_config(), test::small_voice_model(),
                             SymbolTable::from_saved(test::small_voice_symbols()),
-                            std::move(*reader));
+                            SpeakerTable::from_names({}), std::move(*reader));
         QVERIFY(same(speak(**raw, "two four"), speak(trained, "two four")));
     }
     void a_text_without_words_or_known_sounds_is_a_data_error() {
@@ -97,11 +97,23 @@ class TestVoice : public QObject {
         styled.style = *(*voice)->style_of(test::voiced_second());
         QVERIFY(!same((*voice)->speak("two", 1, styled, Cancellation()), speak(**voice, "two")));
     }
+    void each_speaker_of_a_checkpoint_has_a_voice_of_their_own() {
+        const auto voice = voice_of(test::small_voice_checkpoint({"ann", "bea"}));
+        QCOMPARE((*voice)->speakers().names(), (std::vector<std::string>{"ann", "bea"}));
+        SpeakOptions second;
+        second.speaker = 1;
+        QVERIFY(!same((*voice)->speak("two", 1, second, Cancellation()), speak(**voice, "two")));
+    }
+    void a_checkpoint_from_before_there_were_speakers_has_one() {
+        const auto voice = voice_of(test::small_voice_checkpoint());
+        QCOMPARE((*voice)->speakers().size(), 1);
+    }
     void a_damaged_checkpoint_is_an_error_that_names_the_part() {
         StateTree without_config = test::small_voice_checkpoint(),
                   bad_symbols = test::small_voice_checkpoint(),
                   no_ema = test::small_voice_checkpoint(),
-                  more_symbols = test::small_voice_checkpoint();
+                  more_symbols = test::small_voice_checkpoint(),
+                  more_speakers = test::small_voice_checkpoint({"ann", "bea"});
         without_config["config"] = 1;
         QVERIFY(is_checkpoint_error(without_config, "config"));
         bad_symbols["symbols"] = StateTree::List{"<padding>", " ", 3};
@@ -110,6 +122,8 @@ class TestVoice : public QObject {
         QVERIFY(is_checkpoint_error(no_ema, "ema"));
         more_symbols["symbols"] = StateTree::List{"<padding>", " "};
         QVERIFY(is_checkpoint_error(more_symbols, "text_encoder.embedding.weight"));
+        more_speakers["speakers"] = StateTree::List{"ann", "bea", "carla"};
+        QVERIFY(is_checkpoint_error(more_speakers, "speaker_embedding.weight"));
     }
 };
 

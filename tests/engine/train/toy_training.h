@@ -128,6 +128,7 @@ inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t plac
     batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
     batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
     batch.sample_ids = at::arange(place, place + count, at::kLong);
+    batch.speakers = at::zeros({count}, at::kLong);
     return batch;
 }
 

@@ -61,9 +61,9 @@ class Preparation {
     }
     Tensors features_and_cache() {
         const auto cache = FeatureCache::open(cache_).value();
+        const auto prepared = prepare_clips(corpus_, children_, *cache, Cancellation());
         Tensors samples;
-        for (const PreparedClip& clip :
-             prepare_clips(corpus_, children_, *cache, Cancellation()).value().clips)
+        for (const PreparedClip& clip : prepared.value().clips)
             samples.push_back(clip.audio.samples);
         return features_of(samples, children_.settings().processes);
     }

@@ -47,7 +47,8 @@ Names names_in(const unet::UnetModel& model, const std::string& group) {
 
 Names keys_of(const StateTree& tree, const std::string& kind) {
     Names names;
-    for (const auto& [name, tensor] : tree.subtree(kind)->map())
+    const auto named = tree.subtree(kind);
+    for (const auto& [name, tensor] : named->map())
         names.insert(name);
     return names;
 }

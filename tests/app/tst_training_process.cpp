@@ -209,10 +209,10 @@ class TestTrainingProcess : public QObject {
     }
     void a_hostile_checkpoint_is_refused_and_executes_nothing() {
         const Fixture f;
-        const std::string evil = (f.folder / "evil.pt").string();
-        const auto made = test::run_python("engine/checkpoint/make_hostile.py",
-                                           {"system", evil, (f.folder / "mark").string()});
+        const auto made =
+            test::run_python("engine/checkpoint/make_hostile.py", {f.folder.path().string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+        const std::string evil = (f.folder / "system.pt").string();
         expect_one_message(f.train({"--set", fmt::format("train.pretrained_path={}", evil)}), 5,
                            "posix.system");
         expect_one_message(f.train({"--resume", evil}), 5, "posix.system");

@@ -1,10 +1,18 @@
 #include "app/command_line.h"
 
+#include "app/checkpoint_options.h"
+#include "app/config_options.h"
+#include "app/doctor_options.h"
+#include "app/preprocess_options.h"
+#include "app/run_options.h"
+#include "app/status_options.h"
+#include "app/synth_options.h"
 #include "engine/base/version.h"
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
+#include <utility>
+#include <vector>
 
 namespace formant {
 namespace {
@@ -13,119 +21,77 @@ constexpr const char* description =
     "Formant Studio trains voices (text-to-speech models) from your own recordings.\n"
     "\n"
     "  formant                                   opens the window\n"
+    "  formant doctor recordings/                says what is wrong with recordings and texts\n"
+    "  formant preflight --config my.yaml        looks whether it can be trained here\n"
+    "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
-    "  formant synth --checkpoint F --out DIR --text \"twenty one\"\n"
+    "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
-    "  formant config help                       lists every setting\n"
+    "  formant status RUN                        how far a run is\n"
+    "  formant stop RUN                          has it save and stop\n"
+    "  formant checkpoint info F                 what a checkpoint holds; also list, verify,\n"
+    "                                            clean, export\n"
+    "  formant config help                       lists every setting; also check, show, import,\n"
+    "                                            reference\n"
     "\n"
     "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
     "5 checkpoint, 6 disk, 7 training failed, 130 interrupted after saving.";
 
-struct Raw {
-    CommandLine line;
-    bool headless = false;
-    bool test_model = false;
-    bool decode_worker = false;
-    std::string log_format = "progress";
-    std::string text_file;
-    std::string config_topic;
-};
+using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
 
-void add_run_options(CLI::App& app, Raw& raw) {
-    RunRequest& run = raw.line.run;
-    app.add_flag("--headless", raw.headless, "Train in the terminal, without a window");
-    app.add_option("-c,--config,file", run.config_file,
-                   "Configuration (YAML); with --headless ./config.yaml where not given");
-    app.add_option("--set", run.settings, "Override one setting: --set train.batch_size=4")
-        ->type_name("KEY=VALUE")
-        ->take_all();
-    app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
-    app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")->capture_default_str();
-    app.add_option("--resume", run.resume,
-                   "auto: go on with the newest whole checkpoint of the run; never: only start a "
-                   "run that is not there yet; or a checkpoint file")
-        ->capture_default_str();
-    app.add_flag("--test-model", raw.test_model,
-                 "Build the model of the configuration, run one training step and speak with it, "
-                 "on made-up data; then stop");
-    app.add_option("--log-format", raw.log_format, "progress, or json: one event a line")
-        ->check(CLI::IsMember({"progress", "json"}))
-        ->capture_default_str();
-    app.add_flag("-v,--verbose", raw.line.verbose, "Say more on standard error");
-    app.add_flag("--decode-worker", raw.decode_worker)->group(""); // for our own child processes
+CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
+    CLI::App* preflight = app.add_subcommand(
+        "preflight", "Look whether a configuration can be trained here, and how long it takes");
+    add_start_options(*preflight, run);
+    return preflight;
 }
 
-CLI::App* add_synth(CLI::App& app, Raw& raw) {
-    SpeechRequest& speech = raw.line.speech;
-    CLI::App* synth = app.add_subcommand("synth", "Speak texts with a checkpoint");
-    synth->add_option("--checkpoint", speech.checkpoint, "final_ema.pt or step_N.pt")->required();
-    synth->add_option("--text", speech.texts, "Text to speak; may be given several times");
-    synth->add_option("--text-file", raw.text_file, "File with one text a line")
-        ->check(CLI::ExistingFile);
-    synth->add_option("--out", speech.out_folder, "Folder for 0001.wav, 0002.wav, ...")->required();
-    synth->add_option("--gpu", speech.device, "auto, cpu, or the number of a GPU")
-        ->capture_default_str();
-    synth->add_option("--seed", speech.seed, "Same seed and text, same sound")
-        ->capture_default_str();
-    synth->add_option("--solver-steps", speech.solver_steps, "Euler steps of the flow")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    synth->add_option("--temperature", speech.temperature, "Scale of the initial noise")
-        ->check(CLI::Range(0.0, 2.0))
-        ->capture_default_str();
-    synth->add_option("--length-scale", speech.length_scale, "Above 1 speaks slower")
-        ->check(CLI::Range(0.1, 10.0))
-        ->capture_default_str();
-    synth->add_flag("--raw", speech.raw_weights, "Use the raw instead of the averaged weights");
-    return synth;
+Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
+    return {{add_synth_options(app, line.speech), Command::synth},
+            {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
+            {add_doctor_options(app, line.dataset), Command::doctor},
+            {add_preflight(app, line.run), Command::preflight},
+            {add_preprocess_options(app, line.preprocessing), Command::preprocess},
+            {add_status_options(app, line.choice), Command::status},
+            {add_stop_options(app, line.choice), Command::stop},
+            {add_config_options(app, line.config), Command::config}};
 }
 
-void read_texts(Raw& raw) {
-    std::ifstream file(raw.text_file);
-    for (std::string text; std::getline(file, text);)
-        if (!text.empty())
-            raw.line.speech.texts.push_back(text);
-}
-
-Command chosen_command(const Raw& raw, const CLI::App& synth, const CLI::App& config) {
-    if (raw.decode_worker)
+Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
+    if (flags.decode_worker)
         return Command::decode_worker;
-    if (synth.parsed())
-        return Command::synth;
-    if (config.parsed())
-        return Command::show_fields;
-    if (raw.test_model)
+    for (const auto& [subcommand, command] : subcommands)
+        if (subcommand->parsed())
+            return command;
+    if (flags.test_model)
         return Command::test_model;
-    return raw.headless ? Command::train : Command::window;
+    return flags.headless ? Command::train : Command::window;
 }
 
 } // namespace
 
 CommandLine read_command_line(int argc, char** argv) {
-    Raw raw;
+    CommandLine line;
+    RunFlags flags;
     CLI::App app(description, "formant");
     app.set_version_flag("--version",
                          "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
-    add_run_options(app, raw);
-    const CLI::App* synth = add_synth(app, raw);
-    CLI::App* config = app.add_subcommand("config", "About the configuration");
-    config->add_option("topic", raw.config_topic, "help: list every setting")
-        ->required()
-        ->check(CLI::IsMember({"help"}));
+    add_run_options(app, line.run, flags);
+    const Subcommands subcommands = add_subcommands(app, line);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {
-        raw.line.command = Command::nothing;
-        raw.line.exit_code = app.exit(stop) == 0 ? 0 : static_cast<int>(ErrorKind::usage);
-        return raw.line;
+        line.command = Command::nothing;
+        line.exit_code = app.exit(stop) == 0 ? 0 : static_cast<int>(ErrorKind::usage);
+        return line;
     }
-    read_texts(raw);
-    raw.line.command = chosen_command(raw, *synth, *config);
-    raw.line.json_log = raw.log_format == "json";
-    if (raw.line.run.config_file.empty() && raw.line.command != Command::window)
-        raw.line.run.config_file = "config.yaml";
-    return raw.line;
+    line.command = chosen_command(flags, subcommands);
+    line.verbose = flags.verbose;
+    line.json_log = flags.log_format == "json";
+    if (line.run.config_file.empty() && line.command != Command::window)
+        line.run.config_file = "config.yaml";
+    return line;
 }
 
 } // namespace formant

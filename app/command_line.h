@@ -1,12 +1,31 @@
 #pragma once
 
+#include "app/command_checkpoint.h"
+#include "app/command_config.h"
+#include "app/command_status.h"
+#include "engine/session/dataset_service.h"
+#include "engine/session/preprocess_service.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 
 namespace formant {
 
 /// What the command line asks for; the command lines of all commands are read in one place.
-enum class Command { window, train, test_model, synth, show_fields, decode_worker, nothing };
+enum class Command {
+    window,
+    train,
+    test_model,
+    synth,
+    checkpoint,
+    doctor,
+    preflight,
+    preprocess,
+    status,
+    stop,
+    config,
+    decode_worker,
+    nothing
+};
 
 struct CommandLine {
     Command command = Command::window;
@@ -14,6 +33,11 @@ struct CommandLine {
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
     SpeechRequest speech;
+    CheckpointRequest checkpoint;
+    DatasetRequest dataset;
+    PreprocessRequest preprocessing;
+    ConfigCommand config;
+    RunChoice choice;  ///< of status and stop
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

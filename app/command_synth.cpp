@@ -3,19 +3,37 @@
 #include "app/exit_code.h"
 #include "engine/base/os_signals.h"
 
+#include <fmt/format.h>
+
 #include <cstdio>
 
 namespace formant {
+namespace {
+
+void print_summary(const SpeechReport& report) {
+    if (report.audio_s > 0)
+        fmt::print("{:.1f} s of sound in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
+                   report.needed_s, report.needed_s / report.audio_s);
+}
+
+int report_faults(const std::vector<SpeechFault>& faults) {
+    for (const SpeechFault& fault : faults)
+        fmt::print(stderr, "formant: not spoken: {}: {}\n", fault.id, to_english(fault.what));
+    return faults.empty() ? 0 : static_cast<int>(ErrorKind::data);
+}
+
+} // namespace
 
 int synthesise(const SpeechRequest& request) {
     Cancellation cancellation;
     const SignalWatcher watcher([&](int) { cancellation.request(); });
-    auto files = speak_texts(request, cancellation);
-    if (!files)
-        return report(files.error());
-    for (const std::string& file : *files)
-        std::printf("%s\n", file.c_str());
-    return 0;
+    const auto report = speak_texts(request, cancellation);
+    if (!report)
+        return formant::report(report.error());
+    for (const std::string& file : report->files)
+        fmt::print("{}\n", file);
+    print_summary(*report);
+    return report_faults(report->faults);
 }
 
 } // namespace formant

@@ -4,7 +4,8 @@
 
 namespace formant {
 
-/// `synth`: speaks the texts and prints the files; the exit code.
+/// `synth`: speaks the texts, prints the files, how long it took and what was not spoken; the exit
+/// code: ErrorKind::data where something was not.
 int synthesise(const SpeechRequest& request);
 
 } // namespace formant

@@ -36,6 +36,11 @@ class RunningRun {
         if (run_ != nullptr)
             run_->post(TrainCommand::stop);
     }
+    void post(TrainCommand command) {
+        const std::lock_guard lock(mutex_);
+        if (run_ != nullptr)
+            run_->post(command);
+    }
 
   private:
     std::mutex mutex_;
@@ -54,13 +59,14 @@ int run_to_end(Run& run) {
 
 int train_in_terminal(const CommandLine& line) {
     RunningRun running;
-    // Before the run's threads start, so that they inherit the blocked signals.
-    const SignalWatcher watcher([&](int count) {
+    const auto stop = [&](int count) {
         if (count > 1)
             exit_at_once(interrupted);
         std::fprintf(stderr, "\nfinishing the step and saving; Ctrl-C again ends at once\n");
         running.stop();
-    });
+    };
+    // Before the run's threads start, so that they inherit the blocked signals.
+    const SignalWatcher watcher(stop, [&] { running.post(TrainCommand::save_now); });
     const auto observer = make_observer(line.json_log);
     auto run = start_run(line.run, *observer);
     if (!run)

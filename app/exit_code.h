@@ -4,7 +4,11 @@
 
 namespace formant {
 
-/// Shows the error as one line on standard error; its kind is the exit code.
+/// The heading of docs/troubleshooting.md that tells of such errors.
+const char* help_anchor(ErrorKind kind);
+
+/// Shows the error on standard error, and where more is written about it; its kind is the exit
+/// code.
 int report(const Error& error);
 
 } // namespace formant

@@ -1,11 +1,15 @@
+#include "app/command_checkpoint.h"
+#include "app/command_config.h"
+#include "app/command_doctor.h"
 #include "app/command_line.h"
+#include "app/command_preflight.h"
+#include "app/command_preprocess.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
 #include "app/command_train.h"
 #include "app/command_window.h"
 #include "engine/base/log.h"
 #include "engine/base/os_signals.h"
-#include "engine/session/field_list.h"
 #include "engine/session/worker_processes.h"
 
 #include <cstdio>
@@ -24,9 +28,20 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::test_model(line.run);
     case Command::synth:
         return formant::synthesise(line.speech);
-    case Command::show_fields:
-        std::fputs(formant::describe_settings().c_str(), stdout);
-        return 0;
+    case Command::checkpoint:
+        return formant::handle_checkpoints(line.checkpoint);
+    case Command::doctor:
+        return formant::examine_in_terminal(line.dataset);
+    case Command::preflight:
+        return formant::look_before_training(line.run);
+    case Command::preprocess:
+        return formant::preprocess_in_terminal(line.preprocessing);
+    case Command::status:
+        return formant::show_status(line.choice);
+    case Command::stop:
+        return formant::stop_training(line.choice);
+    case Command::config:
+        return formant::handle_config(line.config);
     case Command::decode_worker:
         return formant::run_decode_worker_process();
     case Command::nothing:

@@ -1,40 +1,19 @@
 #include "app/progress_bar.h"
 
-#include "engine/base/os_terminal.h"
+#include "engine/base/time_text.h"
 
 #include <fmt/format.h>
 
-#include <cmath>
-#include <cstdio>
 #include <type_traits>
 
 namespace formant {
-namespace {
-
-constexpr int bar_width = 24;
-
-std::string time_text(double seconds) {
-    const auto whole = std::isfinite(seconds) ? static_cast<long>(std::ceil(seconds)) : 0;
-    if (whole >= 3600)
-        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-    return fmt::format("{}:{:02}", whole / 60, whole % 60);
-}
-
-std::string bar(double share) {
-    const std::string filled(static_cast<std::size_t>(share * bar_width), '#');
-    return fmt::format("[{:<{}}]", filled, bar_width);
-}
-
-} // namespace
 
 std::string progress_line(const StepReport& report) {
     const double share = static_cast<double>(report.step) / static_cast<double>(report.max_steps);
-    return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left", bar(std::min(share, 1.0)),
-                       report.step, report.max_steps, report.total, report.step_ms / 1000,
-                       time_text(report.seconds_left));
+    return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left", bar(share), report.step,
+                       report.max_steps, report.total, report.step_ms / 1000,
+                       to_english(time_text(report.seconds_left)));
 }
-
-ProgressBar::ProgressBar() : redraws_(error_output_is_a_terminal()) {}
 
 void ProgressBar::on_event(const TrainEvent& event) {
     std::visit(
@@ -43,35 +22,32 @@ void ProgressBar::on_event(const TrainEvent& event) {
             if constexpr (std::is_same_v<T, StepReport>)
                 show(what);
             else if constexpr (std::is_same_v<T, RunState>)
-                say(to_english(what.what));
+                show(what);
             else if constexpr (std::is_same_v<T, Advice>)
-                say(fmt::format("step {}: {}", what.step, to_english(what.what)));
+                line_.say(
+                    fmt::format("step {}: {} [{}]", what.step, to_english(what.what), what.id));
             else if constexpr (std::is_same_v<T, ValidationReport>)
-                say(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
-                                what.best ? " (best so far)" : ""));
+                line_.say(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
+                                      what.best ? " (best so far)" : ""));
             else if constexpr (std::is_same_v<T, SampleReady>)
-                say(fmt::format("step {}: spoke \"{}\": {}", what.step, what.text, what.file));
+                line_.say(
+                    fmt::format("step {}: spoke \"{}\": {}", what.step, what.text, what.file));
             else
-                say(fmt::format("step {}: saved {}", what.step, what.file));
+                line_.say(fmt::format("step {}: saved {}", what.step, what.file));
         },
         event);
 }
 
-void ProgressBar::show(const StepReport& report) {
-    const auto now = std::chrono::steady_clock::now();
-    const auto interval = redraws_ ? std::chrono::milliseconds(100) : std::chrono::seconds(10);
-    if (now - last_shown_ < interval && report.step != report.max_steps)
-        return;
-    last_shown_ = now;
-    bar_is_shown_ = redraws_;
-    std::fprintf(stderr, redraws_ ? "\r\033[K%s" : "%s\n", progress_line(report).c_str());
+/// Why a run failed is told when it ends (exit_code.h), once.
+void ProgressBar::show(const RunState& state) {
+    if (state.phase == RunPhase::failed)
+        line_.end();
+    else
+        line_.say(to_english(state.what));
 }
 
-void ProgressBar::say(const std::string& line) {
-    if (line.empty())
-        return;
-    std::fprintf(stderr, "%s%s\n", bar_is_shown_ ? "\r\033[K" : "", line.c_str());
-    bar_is_shown_ = false;
+void ProgressBar::show(const StepReport& report) {
+    line_.show(progress_line(report), report.step == report.max_steps);
 }
 
 } // namespace formant

@@ -1,14 +1,14 @@
 #include "ui/run_controls.h"
 
+#include "engine/base/time_text.h"
 #include "ui/palette.h"
+#include "ui/translate.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
-
-#include <cmath>
 
 namespace formant {
 namespace {
@@ -36,14 +36,6 @@ QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
 }
 
 } // namespace
-
-QString time_text(double seconds) {
-    const auto whole = std::isfinite(seconds) ? static_cast<qint64>(std::ceil(seconds)) : 0;
-    const QString small = QString("%1").arg(whole % 60, 2, 10, QChar('0'));
-    if (whole < 3600)
-        return QString("%1:%2").arg(whole / 60).arg(small);
-    return QString("%1:%2:%3").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QChar('0')).arg(small);
-}
 
 RunControls::RunControls(QWidget* parent)
     : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
@@ -112,8 +104,8 @@ void RunControls::set_status(const QString& sentence, Tone tone) {
 void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
-    progress_->setFormat(
-        tr("step %1 of %2, %3 left").arg(step).arg(steps).arg(time_text(seconds_left)));
+    const QString left = translate(time_text(seconds_left));
+    progress_->setFormat(tr("step %1 of %2, %3 left").arg(step).arg(steps).arg(left));
 }
 
 void RunControls::set_preparing() {

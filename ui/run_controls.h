@@ -48,7 +48,4 @@ class RunControls : public QWidget {
     QPushButton* sample_;
 };
 
-/// "0:07", "12:34", "1:02:03", "50:00:00".
-QString time_text(double seconds);
-
 } // namespace formant

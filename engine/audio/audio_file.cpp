@@ -1,12 +1,22 @@
 #include "engine/audio/audio_file.h"
 
+#include "engine/audio/foreign_audio.h"
+#include "engine/audio/resample.h"
+#include "engine/base/log.h"
+
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <cmath>
+#include <fstream>
 #include <memory>
 #include <sndfile.h>
 
 namespace formant {
 namespace {
+
+/// libsndfile hands its Vorbis encoder all of a write at once, on the stack.
+constexpr sf_count_t block_frames = 4096;
 
 struct CloseSound {
     void operator()(SNDFILE* sound) const { sf_close(sound); }
@@ -20,38 +30,101 @@ tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
                         {{"file", file.string()}, {"reason", reason}}));
 }
 
-} // namespace
-
-Result<AudioClip> read_audio(const Path& file) {
-    SF_INFO info{};
-    const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
-    if (!sound)
-        return unreadable(file, sf_strerror(nullptr));
-    if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
-        return unreadable(file, "it holds no samples");
-    at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
-    const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
-    if (read != info.frames)
-        return unreadable(file, "it ends early: " + std::to_string(read) + " of " +
-                                    std::to_string(info.frames) + " samples");
-    if (!at::isfinite(samples).all().item<bool>())
-        return unreadable(file, "it holds samples that are no numbers");
-    return AudioClip{samples.mean(1), info.samplerate};
+tl::unexpected<Error> foreign(const Path& file, const std::string& format) {
+    return fail(
+        ErrorKind::data,
+        message(
+            FORMANT_TR("audio", "{file} is {format}, which formant does not decode. "
+                                "Convert it first: {command}"),
+            {{"file", file.string()}, {"format", format}, {"command", conversion_command(file)}}));
 }
 
-Result<void> write_audio(const Path& file, const AudioClip& clip) {
+/// What libsndfile does not open may be a format that we can name.
+tl::unexpected<Error> not_opened(const Path& file, const std::string& reason) {
+    std::string begin(audio_signature_bytes, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    begin.resize(static_cast<std::size_t>(stream.gcount()));
+    const auto format = foreign_audio_format(begin);
+    return format ? foreign(file, *format) : unreadable(file, reason);
+}
+
+/// The length that an MP3 tells is an estimate.
+bool tells_its_length(const SF_INFO& info) {
+    return (info.format & SF_FORMAT_TYPEMASK) != SF_FORMAT_MPEG;
+}
+
+/// A sample that is none wins in both.
+bool all_are_finite(const at::Tensor& samples) {
+    const auto [least, greatest] = at::aminmax(samples);
+    return std::isfinite(least.item<float>()) && std::isfinite(greatest.item<float>());
+}
+
+bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
+    for (sf_count_t done = 0; done < count; done += block_frames) {
+        const sf_count_t block = std::min(block_frames, count - done);
+        if (sf_writef_float(sound, samples + done, block) != block)
+            return false;
+    }
+    return true;
+}
+
+Result<void> write_at_its_rate(const Path& file, const AudioClip& clip, int format) {
     SF_INFO info{};
     info.samplerate = static_cast<int>(clip.sample_rate_hz);
     info.channels = 1;
-    info.format = SF_FORMAT_PCM_16 | (file.extension() == ".flac" ? SF_FORMAT_FLAC : SF_FORMAT_WAV);
+    info.format = format;
     const Sound sound(sf_open(file.c_str(), SFM_WRITE, &info));
     const at::Tensor samples = clip.samples.to(at::kCPU, at::kFloat).clamp(-1, 1).contiguous();
-    if (sound &&
-        sf_writef_float(sound.get(), samples.data_ptr<float>(), samples.numel()) == samples.numel())
+    if (sound && write_blocks(sound.get(), samples.const_data_ptr<float>(), samples.numel()))
         return {};
     return fail(ErrorKind::disk,
                 message(FORMANT_TR("audio", "cannot write {file}: {reason}"),
                         {{"file", file.string()}, {"reason", sf_strerror(sound.get())}}));
+}
+
+void tell_of_other_rate(const Path& file, std::int64_t from_hz, std::int64_t to_hz) {
+    log(LogLevel::warning,
+        message(FORMANT_TR("audio", "{file} is written at {to} Hz: its format has no {from} Hz"),
+                {{"file", file.string()},
+                 {"to", std::to_string(to_hz)},
+                 {"from", std::to_string(from_hz)}}));
+}
+
+} // namespace
+
+Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
+    SF_INFO info{};
+    const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
+    if (!sound)
+        return not_opened(file, sf_strerror(nullptr));
+    if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
+        return unreadable(file, "it holds no samples");
+    at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
+    const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
+    if (read <= 0 || (read != info.frames && tells_its_length(info)))
+        return unreadable(file, "it ends early: " + std::to_string(read) + " of " +
+                                    std::to_string(info.frames) + " samples");
+    samples = samples.narrow(0, 0, read);
+    if (!all_are_finite(samples))
+        return unreadable(file, "it holds samples that are no numbers");
+    return AudioClip{to_mono(samples, channels), info.samplerate};
+}
+
+Result<void> write_audio(const Path& file, const AudioClip& clip, SampleDepth depth) {
+    const AudioFormat* format = find_audio_format(file);
+    if (format == nullptr)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("audio", "{file} says no format to write sound in: let its "
+                                                "name end in one of {known}"),
+                            {{"file", file.string()}, {"known", known_audio_extensions()}}));
+    const std::int64_t rate_hz = writable_rate_hz(*format, clip.sample_rate_hz);
+    if (rate_hz != clip.sample_rate_hz)
+        tell_of_other_rate(file, clip.sample_rate_hz, rate_hz);
+    const AudioClip on_cpu{clip.samples.to(at::kCPU, at::kFloat), clip.sample_rate_hz};
+    return resample(on_cpu, rate_hz).and_then([&](const AudioClip& at_rate) {
+        return write_at_its_rate(file, at_rate, sndfile_format(*format, depth));
+    });
 }
 
 } // namespace formant

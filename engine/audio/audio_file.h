@@ -1,16 +1,22 @@
 #pragma once
 
 #include "engine/audio/audio_clip.h"
+#include "engine/audio/audio_format.h"
+#include "engine/audio/channels.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
 namespace formant {
 
-/// Decodes any format that libsndfile knows; several channels are averaged to one. Foreign files
-/// are read this way only inside the decode worker process. ErrorKind::data names the file and why.
-Result<AudioClip> read_audio(const Path& file);
+/// Decodes any format that libsndfile knows (WAV, FLAC, OGG Vorbis, Opus, MP3, AIFF, ...) at its
+/// own rate. Foreign files are read this way only inside the decode worker process. ErrorKind::data
+/// names the file and why; of a format that needs converting first, also the command.
+Result<AudioClip> read_audio(const Path& file, ChannelRule channels = ChannelRule::mix);
 
-/// Writes 16-bit WAV, or FLAC where the name ends in .flac. Samples beyond -1..1 are clipped.
-Result<void> write_audio(const Path& file, const AudioClip& clip);
+/// Writes the format that the name ends in: .wav, .flac, .ogg (Vorbis), .opus, .mp3; another one is
+/// ErrorKind::usage. Where the codec has not the clip's rate, the clip is resampled to the next one
+/// that it has, with a warning. Samples beyond -1..1 are clipped.
+Result<void> write_audio(const Path& file, const AudioClip& clip,
+                         SampleDepth depth = SampleDepth::int16);
 
 } // namespace formant

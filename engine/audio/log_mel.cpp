@@ -1,38 +1,33 @@
 #include "engine/audio/log_mel.h"
 
-#include <ATen/ATen.h>
+#include "engine/audio/mel_scale.h"
 
-#include <cmath>
+#include <ATen/ATen.h>
 
 namespace formant {
 namespace {
 
 constexpr double floor_of_magnitude = 1e-4;
+/// Far below the square of that: it keeps the gradient of silence finite.
+constexpr double least_power = 1e-20;
 
-// Slaney's mel scale (Auditory Toolbox, 1998): linear below 1 kHz, logarithmic above.
-constexpr double linear_hz_per_mel = 200.0 / 3;
-constexpr double break_hz = 1000;
-constexpr double break_mel = break_hz / linear_hz_per_mel;
-const double log_step = std::log(6.4) / 27;
-
-double hz_to_mel(double hz) {
-    return hz < break_hz ? hz / linear_hz_per_mel : break_mel + std::log(hz / break_hz) / log_step;
-}
-
-double mel_to_hz(double mel) {
-    return mel < break_mel ? mel * linear_hz_per_mel
-                           : break_hz * std::exp(log_step * (mel - break_mel));
-}
-
-/// Edges and centres of the triangles, [n_mels + 2], in Hz.
+/// Edges and centres of the triangles, [n_mels + 2], in Hz: evenly spaced on the mel scale.
 std::vector<double> band_edges_hz(const MelConfig& config) {
-    const double low = hz_to_mel(config.f_min_hz);
-    const double high = hz_to_mel(config.f_max_hz);
+    const MelScale& scale = mel_scale_named(config.mel_scale);
+    const double low = scale.from_hz(config.f_min_hz);
+    const double high = scale.from_hz(config.f_max_hz);
     std::vector<double> edges;
     for (std::int64_t i = 0; i < config.n_mels + 2; ++i)
-        edges.push_back(mel_to_hz(low + (high - low) * static_cast<double>(i) /
-                                            static_cast<double>(config.n_mels + 1)));
+        edges.push_back(scale.to_hz(low + (high - low) * static_cast<double>(i) /
+                                              static_cast<double>(config.n_mels + 1)));
     return edges;
+}
+
+/// abs() of complex numbers guards against overflow, which sound cannot cause, and takes longer
+/// than the transform itself.
+at::Tensor magnitude_of(const at::Tensor& spectrum) {
+    const at::Tensor real = at::real(spectrum), imaginary = at::imag(spectrum);
+    return real.square().addcmul_(imaginary, imaginary).add_(least_power).sqrt_();
 }
 
 } // namespace
@@ -59,10 +54,9 @@ at::Tensor mel_filter_bank(const MelConfig& config) {
 
 at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config) {
     const at::Tensor window = at::hann_window(config.n_fft, samples.options());
-    return at::stft(samples, config.n_fft, config.hop_length, config.n_fft, window,
-                    /*center=*/true, "constant", /*normalized=*/false, /*onesided=*/true,
-                    /*return_complex=*/true)
-        .abs();
+    return magnitude_of(at::stft(samples, config.n_fft, config.hop_length, config.n_fft, window,
+                                 /*center=*/true, "constant", /*normalized=*/false,
+                                 /*onesided=*/true, /*return_complex=*/true));
 }
 
 LogMel::LogMel(const MelConfig& config) : config_(config), filter_bank_(mel_filter_bank(config)) {}

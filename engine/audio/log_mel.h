@@ -6,8 +6,9 @@
 
 namespace formant {
 
-/// Slaney mel filter bank [n_mels, n_fft / 2 + 1], area-normalised (Slaney 1998, Auditory Toolbox;
-/// equals librosa.filters.mel).
+/// Mel filter bank [n_mels, n_fft / 2 + 1], area-normalised, on Slaney's mel scale (Auditory
+/// Toolbox, 1998) or that of HTK (The HTK Book, 5.6); equals librosa.filters.mel with htk=False or
+/// htk=True.
 at::Tensor mel_filter_bank(const MelConfig& config);
 
 /// Magnitude spectrogram [n_fft / 2 + 1, T] of samples [N]: Hann window, centred, the signal padded

@@ -28,6 +28,10 @@ std::vector<Field> mel_fields() {
                                   "rate."))
             .unit("Hz")
             .at_least(100),
+        field("mel_scale", &MelConfig::mel_scale,
+              FORMANT_TR("audio", "slaney: linear below 1 kHz, as librosa has it by default; htk: "
+                                  "logarithmic throughout. A vocoder wants the one it knows."))
+            .choices({"slaney", "htk"}),
     };
 }
 

@@ -4,6 +4,7 @@
 #include "engine/config/field.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace formant {
@@ -16,6 +17,7 @@ struct MelConfig {
     std::int64_t n_mels = 80;
     double f_min_hz = 0;
     double f_max_hz = 8000;
+    std::string mel_scale = "slaney"; ///< or "htk"
 
     bool operator==(const MelConfig&) const = default;
 };

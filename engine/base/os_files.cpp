@@ -1,6 +1,5 @@
 #include "engine/base/os_files.h"
 
-#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -39,6 +38,25 @@ bool write_all(int descriptor, std::string_view bytes) {
 }
 
 } // namespace
+
+Path nearest_folder(const Path& folder) {
+    Path nearest = std::filesystem::absolute(folder);
+    std::error_code unreadable;
+    while (nearest != nearest.parent_path() && !std::filesystem::exists(nearest, unreadable))
+        nearest = nearest.parent_path();
+    return nearest;
+}
+
+bool is_writable(const Path& folder) {
+    const Path nearest = nearest_folder(folder);
+    return std::filesystem::is_directory(nearest) && ::access(nearest.c_str(), W_OK | X_OK) == 0;
+}
+
+std::uint64_t free_bytes(const Path& folder) {
+    std::error_code failure;
+    const auto space = std::filesystem::space(folder, failure);
+    return failure ? 0 : space.available;
+}
 
 Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     const Descriptor descriptor{
@@ -98,22 +116,6 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
 MappedFile::~MappedFile() {
     if (data_ != nullptr)
         ::munmap(const_cast<char*>(data_), size_);
-}
-
-Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (descriptor < 0)
-        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-        return std::unique_ptr<FileLock>(new FileLock(descriptor));
-    ::close(descriptor);
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("base", "{path} is in use by another formant process"),
-                        {{"path", file.string()}}));
-}
-
-FileLock::~FileLock() {
-    ::close(descriptor_);
 }
 
 } // namespace formant

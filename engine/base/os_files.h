@@ -3,6 +3,7 @@
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,6 +25,14 @@ Result<void> make_folder(const Path& folder);
 /// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
 /// where the file cannot be looked at.
 std::string stamp_of(const Path& file);
+/// The folder itself, or the nearest above it that is there.
+Path nearest_folder(const Path& folder);
+
+/// We may write into the folder, or make it.
+bool is_writable(const Path& folder);
+
+/// Room that is left for us on the disk of `folder`; 0 where that cannot be told.
+std::uint64_t free_bytes(const Path& folder);
 
 /// A file mapped into memory, read only, for as long as the object lives.
 class MappedFile {
@@ -40,20 +49,6 @@ class MappedFile {
     MappedFile(const char* data, std::size_t size) : data_(data), size_(size) {}
     const char* data_;
     std::size_t size_;
-};
-
-/// Exclusive lock on a file for as long as the object lives (flock).
-class FileLock {
-  public:
-    /// Fails with ErrorKind::usage when another process holds it.
-    static Result<std::unique_ptr<FileLock>> take(const Path& file);
-    ~FileLock();
-    FileLock(const FileLock&) = delete;
-    FileLock& operator=(const FileLock&) = delete;
-
-  private:
-    explicit FileLock(int descriptor) : descriptor_(descriptor) {}
-    int descriptor_;
 };
 
 } // namespace formant

@@ -13,10 +13,10 @@ bool is_ignored(int signal) {
     return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
 }
 
-sigset_t stop_signals() {
+sigset_t watched_signals() {
     sigset_t signals;
     sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR1})
         if (signal != SIGHUP || !is_ignored(signal)) // nohup
             sigaddset(&signals, signal);
     return signals;
@@ -30,17 +30,24 @@ struct SignalWatcher::State {
     std::thread thread;
 };
 
-SignalWatcher::SignalWatcher(std::function<void(int)> on_signal)
+SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<void()> on_save)
     : state_(std::make_unique<State>()) {
-    const sigset_t signals = stop_signals();
+    const sigset_t signals = watched_signals();
     pthread_sigmask(SIG_BLOCK, &signals, &state_->before);
-    state_->thread = std::thread([state = state_.get(), signals, on_signal = std::move(on_signal)] {
+    state_->thread = std::thread([state = state_.get(), signals, on_stop = std::move(on_stop),
+                                  on_save = std::move(on_save)] {
         int count = 0;
         const timespec interval{0, 100'000'000}; // looks at `done` ten times a second
         while (!state->done)
-            if (sigtimedwait(&signals, nullptr, &interval) > 0)
-                on_signal(++count);
+            if (const int signal = sigtimedwait(&signals, nullptr, &interval); signal == SIGUSR1)
+                on_save();
+            else if (signal > 0)
+                on_stop(++count);
     });
+}
+
+bool ask_to_stop(int pid) {
+    return pid > 0 && ::kill(pid, SIGTERM) == 0;
 }
 
 void ignore_broken_pipes() {

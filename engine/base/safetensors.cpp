@@ -6,6 +6,7 @@
 #include <ATen/ATen.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
 
@@ -15,18 +16,23 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t length_bytes = 8;
+constexpr std::size_t alignment = 8;
+const std::string metadata_name = "__metadata__";
 
 const std::map<std::string, at::ScalarType>& types() {
-    static const std::map<std::string, at::ScalarType> known = {{"F32", at::kFloat},
-                                                                {"I64", at::kLong}};
+    static const std::map<std::string, at::ScalarType> known = {
+        {"F64", at::kDouble}, {"F32", at::kFloat}, {"F16", at::kHalf},  {"BF16", at::kBFloat16},
+        {"I64", at::kLong},   {"I32", at::kInt},   {"I16", at::kShort}, {"I8", at::kChar},
+        {"U8", at::kByte},    {"BOOL", at::kBool}};
     return known;
 }
 
+/// Empty where the format has none.
 std::string type_name_of(const at::Tensor& tensor) {
     for (const auto& [name, type] : types())
         if (type == tensor.scalar_type())
             return name;
-    TORCH_CHECK(false, "safetensors: type not supported: ", tensor.scalar_type());
+    return "";
 }
 
 tl::unexpected<Error> damaged(const Path& file, const std::string& why) {
@@ -53,20 +59,21 @@ class Reader {
     Reader(const Path& file, std::shared_ptr<const MappedFile> mapping)
         : file_(file), mapping_(std::move(mapping)) {}
 
-    Result<NamedTensors> read() {
+    Result<Safetensors> read() {
         auto header = read_header();
         if (!header)
             return fail(header.error());
-        NamedTensors tensors;
+        Safetensors content;
         for (const auto& [name, entry] : header->items()) {
-            if (name == "__metadata__")
-                continue;
-            auto tensor = read_tensor(entry);
-            if (!tensor)
-                return fail(tensor.error());
-            tensors.emplace(name, *tensor);
+            auto read = name == metadata_name
+                            ? read_metadata(entry, content.metadata)
+                            : read_tensor(entry).map([&](const at::Tensor& tensor) {
+                                  content.tensors.emplace(name, tensor);
+                              });
+            if (!read)
+                return fail(read.error());
         }
-        return tensors;
+        return content;
     }
 
   private:
@@ -83,6 +90,15 @@ class Reader {
             return damaged(file_, "the header is no JSON object");
         payload_ = length_bytes + length;
         return header;
+    }
+
+    Result<void> read_metadata(const Json& entry, SafetensorsMetadata& metadata) const {
+        for (const auto& [name, value] : entry.items()) {
+            if (!value.is_string())
+                return damaged(file_, "its metadata holds what is no text");
+            metadata.emplace(name, value.get<std::string>());
+        }
+        return {};
     }
 
     Result<at::Tensor> read_tensor(const Json& entry) const {
@@ -104,8 +120,18 @@ class Reader {
     at::Tensor tensor_at(std::uint64_t offset, const std::vector<std::int64_t>& shape,
                          at::ScalarType type) const {
         char* data = const_cast<char*>(mapping_->data()) + offset; // ATen knows no const tensors
+        if (reinterpret_cast<std::uintptr_t>(data) % at::elementSize(type) != 0)
+            return aligned_copy(data, shape, type);
         return at::from_blob(
             data, shape, [mapping = mapping_](void*) {}, at::TensorOptions(type));
+    }
+
+    /// Not every writer puts a tensor where a processor would want it.
+    static at::Tensor aligned_copy(const char* data, const std::vector<std::int64_t>& shape,
+                                   at::ScalarType type) {
+        const at::Tensor copy = at::empty(shape, type);
+        std::memcpy(copy.data_ptr(), data, copy.nbytes());
+        return copy;
     }
 
     Path file_;
@@ -113,31 +139,82 @@ class Reader {
     std::uint64_t payload_ = 0;
 };
 
-} // namespace
+using NamedTensor = std::pair<std::string, at::Tensor>;
 
-Result<void> write_safetensors(const Path& file, const NamedTensors& tensors) {
-    Json header = Json::object();
-    std::string payload;
-    for (const auto& [name, tensor] : tensors) {
-        const at::Tensor plain = tensor.contiguous();
-        const std::size_t begin = payload.size();
-        payload.append(static_cast<const char*>(plain.const_data_ptr()), plain.nbytes());
-        header[name] = {{"dtype", type_name_of(plain)},
-                        {"shape", plain.sizes().vec()},
-                        {"data_offsets", {begin, payload.size()}}};
-    }
-    std::string text = header.dump();
-    text.append((8 - text.size() % 8) % 8, ' '); // the format aligns the tensors to 8 bytes
-    const std::uint64_t length = text.size();
-    std::string bytes(reinterpret_cast<const char*>(&length), length_bytes);
-    return write_file_atomically(file, bytes + text + payload);
+/// Those of large elements first, so that each lies at a multiple of its element's size.
+std::vector<NamedTensor> in_order_of_the_file(const NamedTensors& tensors) {
+    std::vector<NamedTensor> ordered;
+    for (const auto& [name, tensor] : tensors)
+        ordered.emplace_back(name, tensor.contiguous());
+    std::stable_sort(ordered.begin(), ordered.end(), [](const auto& a, const auto& b) {
+        return a.second.element_size() > b.second.element_size();
+    });
+    return ordered;
 }
 
-Result<NamedTensors> map_safetensors(const Path& file) {
+tl::unexpected<Error> without_type(const Path& file, const NamedTensor& tensor) {
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("base", "cannot write {file}: safetensors has no name for the "
+                                           "type {type} of {name}"),
+                        {{"file", file.string()},
+                         {"type", at::toString(tensor.second.scalar_type())},
+                         {"name", tensor.first}}));
+}
+
+std::string header_text(const std::vector<NamedTensor>& tensors,
+                        const SafetensorsMetadata& metadata) {
+    Json header = Json::object();
+    if (!metadata.empty())
+        header[metadata_name] = metadata;
+    std::size_t end = 0;
+    for (const auto& [name, tensor] : tensors) {
+        const std::size_t begin = end;
+        end += tensor.nbytes();
+        header[name] = {{"dtype", type_name_of(tensor)},
+                        {"shape", tensor.sizes().vec()},
+                        {"data_offsets", {begin, end}}};
+    }
+    std::string text = header.dump(-1, ' ', false, Json::error_handler_t::replace);
+    text.append((alignment - text.size() % alignment) % alignment, ' ');
+    return text;
+}
+
+std::size_t payload_of(const std::vector<NamedTensor>& tensors) {
+    std::size_t bytes = 0;
+    for (const auto& [name, tensor] : tensors)
+        bytes += tensor.nbytes();
+    return bytes;
+}
+
+} // namespace
+
+Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
+                               const SafetensorsMetadata& metadata) {
+    const std::vector<NamedTensor> ordered = in_order_of_the_file(tensors);
+    for (const NamedTensor& tensor : ordered)
+        if (type_name_of(tensor.second).empty())
+            return without_type(file, tensor);
+    const std::string header = header_text(ordered, metadata);
+    const std::uint64_t length = header.size();
+    std::string bytes;
+    bytes.reserve(length_bytes + header.size() + payload_of(ordered));
+    bytes.append(reinterpret_cast<const char*>(&length), length_bytes);
+    bytes += header;
+    for (const auto& [name, tensor] : ordered)
+        bytes.append(static_cast<const char*>(tensor.const_data_ptr()), tensor.nbytes());
+    return write_file_atomically(file, bytes);
+}
+
+Result<Safetensors> open_safetensors(const Path& file) {
     auto mapping = MappedFile::open(file);
     if (!mapping)
         return fail(mapping.error());
     return Reader(file, *mapping).read();
+}
+
+Result<NamedTensors> map_safetensors(const Path& file) {
+    return open_safetensors(file).map(
+        [](Safetensors content) { return std::move(content.tensors); });
 }
 
 } // namespace formant

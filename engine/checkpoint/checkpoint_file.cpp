@@ -5,6 +5,7 @@
 #include "engine/base/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"
+#include "engine/checkpoint/safetensors_checkpoint.h"
 
 namespace formant {
 namespace {
@@ -27,6 +28,14 @@ tl::unexpected<Error> other_hash(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+tl::unexpected<Error> foreign(const Path& file) {
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} is no checkpoint of formant: it lacks the "
+                                                 "entry 'format'. What it holds is told by: "
+                                                 "formant checkpoint info {file}"),
+                        {{"file", file.string()}}));
+}
+
 void warn_unverified(const Path& file) {
     log(LogLevel::warning,
         message(FORMANT_TR("checkpoint", "{file} is unverified: no {file}.sha256 is beside it"),
@@ -41,12 +50,19 @@ Path hash_beside(const Path& file) {
 
 Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const Path temporary = file.string() + ".tmp";
-    return write_pickle(temporary, state)
-        .and_then([&] { return sync_path(temporary); })
-        .and_then([&] { return read_pickle(temporary).map([](const StateTree&) {}); })
-        .and_then([&] { return sha256_of_file(temporary); })
-        .and_then([&](const std::string& hash) { return write_hash(file, hash); })
-        .and_then([&] { return rename_and_sync(temporary, file); });
+    const bool as_safetensors = is_safetensors_file(file);
+    const auto write = as_safetensors ? write_safetensors_checkpoint : write_pickle;
+    const auto read = as_safetensors ? read_safetensors_checkpoint : read_pickle;
+    auto saved = write(temporary, state)
+                     .and_then([&] { return sync_path(temporary); })
+                     .and_then([&] { return read(temporary).map([](const StateTree&) {}); })
+                     .and_then([&] { return sha256_of_file(temporary); })
+                     .and_then([&](const std::string& hash) { return write_hash(file, hash); })
+                     .and_then([&] { return rename_and_sync(temporary, file); });
+    std::error_code ignored; // the failure before is what people must hear of
+    if (!saved)              // half a file would keep a full disk full, for the log and all else
+        std::filesystem::remove(temporary, ignored);
+    return saved;
 }
 
 Verification verify_checkpoint(const Path& file) {
@@ -59,9 +75,11 @@ Verification verify_checkpoint(const Path& file) {
 }
 
 Result<void> check_format(const Path& file, const StateTree& state) {
+    if (!state.is_map())
+        return foreign(file);
     const auto format = state.get<std::int64_t>("format");
     if (!format)
-        return fail(format.error());
+        return foreign(file);
     if (*format <= checkpoint_format)
         return {};
     return fail(ErrorKind::checkpoint,
@@ -80,7 +98,7 @@ Result<StateTree> read_whole_checkpoint(const Path& file) {
         return other_hash(file);
     if (verification == Verification::unverified)
         warn_unverified(file);
-    return read_pickle(file);
+    return is_safetensors_file(file) ? read_safetensors_checkpoint(file) : read_pickle(file);
 }
 
 Result<StateTree> load_checkpoint(const Path& file) {

@@ -1,11 +1,13 @@
 #include "engine/checkpoint/pickle_file.h"
 
+#include "engine/checkpoint/pickle_tree.h"
+#include "engine/checkpoint/unpickler.h"
+
 #include <ATen/ATen.h>
 #include <ATen/core/Dict.h>
 #include <ATen/core/List.h>
 #include <ATen/core/ivalue.h>
 #include <caffe2/serialize/inline_container.h>
-#include <torch/csrc/jit/serialization/import_read.h>
 #include <torch/csrc/jit/serialization/pickler.h>
 
 #include <cerrno>
@@ -55,51 +57,6 @@ IValue to_ivalue(const StateTree& state) {
         state.value());
 }
 
-Result<StateTree> from_ivalue(const IValue& value);
-
-Result<StateTree> map_from_ivalue(const IValue& value) {
-    StateTree::Map map;
-    for (const auto& entry : value.toGenericDict()) {
-        auto child = from_ivalue(entry.value());
-        if (!child)
-            return child;
-        map.emplace(entry.key().toStringRef(), std::move(*child));
-    }
-    return StateTree(std::move(map));
-}
-
-Result<StateTree> list_from_ivalue(const IValue& value) {
-    StateTree::List list;
-    for (const IValue& entry : value.toListRef()) {
-        auto child = from_ivalue(entry);
-        if (!child)
-            return child;
-        list.push_back(std::move(*child));
-    }
-    return StateTree(std::move(list));
-}
-
-Result<StateTree> from_ivalue(const IValue& value) {
-    if (value.isGenericDict())
-        return map_from_ivalue(value);
-    if (value.isList())
-        return list_from_ivalue(value);
-    if (value.isTensor())
-        return StateTree(value.toTensor());
-    if (value.isBool())
-        return StateTree(value.toBool());
-    if (value.isInt())
-        return StateTree(value.toInt());
-    if (value.isDouble())
-        return StateTree(value.toDouble());
-    if (value.isString())
-        return StateTree(value.toStringRef());
-    return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "the file holds a value of type {type}, which no "
-                                                 "checkpoint of formant has"),
-                        {{"type", value.tagKind()}}));
-}
-
 tl::unexpected<Error> failed(ErrorKind kind, MessageText text, const Path& file,
                              const std::string& reason) {
     return fail(kind, message(text, {{"file", file.string()},
@@ -113,7 +70,7 @@ tl::unexpected<Error> unwritable(const Path& file) {
 
 tl::unexpected<Error> not_whole(const Path& file, const std::string& reason) {
     return failed(ErrorKind::checkpoint,
-                  FORMANT_TR("checkpoint", "{file} is not a whole checkpoint: {reason}"), file,
+                  FORMANT_TR("checkpoint", "cannot read the checkpoint {file}: {reason}"), file,
                   reason);
 }
 
@@ -145,6 +102,49 @@ caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
     });
 }
 
+/// The lengths that a zip claims for its records are not to be believed: with them as they should
+/// be, all records together are no longer than the file.
+bool claims_too_much(caffe2::serialize::PyTorchStreamReader& archive, std::uint64_t file_bytes) {
+    std::uint64_t claimed = 0;
+    for (const std::string& name : archive.getAllRecords()) {
+        const std::uint64_t size = archive.getRecordSize(name);
+        if (size > file_bytes - claimed)
+            return true;
+        claimed += size;
+    }
+    return false;
+}
+
+bool is_big_endian(caffe2::serialize::PyTorchStreamReader& archive) {
+    if (!archive.hasRecord("byteorder"))
+        return false;
+    const auto [order, size] = archive.getRecord("byteorder");
+    return std::string_view(static_cast<const char*>(order.get()), size) == "big";
+}
+
+tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStreamReader& archive,
+                                                  std::uint64_t file_bytes) {
+    if (claims_too_much(archive, file_bytes))
+        return tl::make_unexpected(std::string("its records claim to be longer than the file"));
+    if (is_big_endian(archive))
+        return tl::make_unexpected(std::string("it comes from a big-endian machine"));
+    PickleTensors tensors(
+        [&](const std::string& key) {
+            auto [bytes, size] = archive.getRecord("data/" + key);
+            return at::Storage(c10::Storage::use_byte_size_t(), static_cast<std::int64_t>(size),
+                               std::move(bytes), /*allocator=*/nullptr, /*resizable=*/false);
+        },
+        file_bytes);
+    const auto [bytes, size] = archive.getRecord("data.pkl");
+    return unpickle({static_cast<const char*>(bytes.get()), size})
+        .and_then([&](const Pickle& pickle) { return tree_of_pickle(*pickle.root, tensors); });
+}
+
+/// Before version 1.6, PyTorch wrote pickles one after another, without a zip around them.
+bool is_of_old_pytorch(const Path& file) {
+    return std::ifstream(file, std::ios::binary).get() == 0x80;
+}
+
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
@@ -160,14 +160,18 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_pickle(const Path& file) {
+    if (is_of_old_pytorch(file))
+        return not_whole(file, "it has the form that PyTorch wrote before version 1.6. Save it "
+                               "again with a newer Python: torch.save(torch.load(FILE), FILE)");
     try {
         caffe2::serialize::PyTorchStreamReader archive(file.string());
-        // No type resolver and no object loader: a pickle that names a class is refused.
-        return from_ivalue(torch::jit::readArchiveAndTensors(
-            "data", "", "", std::nullopt, std::nullopt, c10::Device(c10::kCPU), archive));
+        auto read = read_archive(archive, std::filesystem::file_size(file));
+        if (!read)
+            return not_whole(file, read.error());
+        return std::move(*read);
     } catch (const c10::Error& failure) {
         return not_whole(file, failure.what_without_backtrace());
-    } catch (const std::exception& failure) { // of the standard library: impossible sizes
+    } catch (const std::exception& failure) { // of the standard library: no memory, no such file
         return not_whole(file, failure.what());
     }
 }

@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// One block of text per field: key, type, range, unit, value, help.
+/// One block of text per field: key, type, range, unit, value, options of the command line, help.
 std::string describe_fields(const ConfigTable& table);
 
 } // namespace formant

@@ -25,6 +25,12 @@ std::vector<double> numbers_in(const FieldValue& value) {
     return {};
 }
 
+constexpr MessageText out_of_range =
+    FORMANT_TR("config", "{where}: {key} is {value}; it must lie between {minimum} and {maximum}");
+constexpr MessageText out_of_range_and_not_automatic =
+    FORMANT_TR("config", "{where}: {key} is {value}; it must lie between {minimum} and {maximum}, "
+                         "or be 0 for automatic");
+
 Result<void> check_range(const BoundField& bound, const FieldValue& value,
                          const std::string& where) {
     for (const double number : numbers_in(value)) {
@@ -36,14 +42,14 @@ Result<void> check_range(const BoundField& bound, const FieldValue& value,
             continue;
         const std::string lower = bound.field.minimum ? plain(*bound.field.minimum) : "any";
         const std::string upper = bound.field.maximum ? plain(*bound.field.maximum) : "any";
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("config", "{where}: {key} is {value}; it must lie between "
-                                                 "{minimum} and {maximum}"),
-                            {{"where", where},
-                             {"key", bound.key},
-                             {"value", plain(number)},
-                             {"minimum", lower},
-                             {"maximum", upper}}));
+        return fail(
+            ErrorKind::usage,
+            message(bound.field.zero_is_automatic ? out_of_range_and_not_automatic : out_of_range,
+                    {{"where", where},
+                     {"key", bound.key},
+                     {"value", plain(number)},
+                     {"minimum", lower},
+                     {"maximum", upper}}));
     }
     return {};
 }
@@ -55,6 +61,24 @@ std::string joined(const std::vector<std::string>& names) {
     return text;
 }
 
+Error unknown_choice(const BoundField& bound, const std::string& chosen, const std::string& where) {
+    MessageArgs args = {{"where", where},
+                        {"key", bound.key},
+                        {"value", chosen},
+                        {"choices", joined(bound.field.choices)}};
+    const auto meant = nearest_name(chosen, bound.field.choices);
+    if (!meant)
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: {key} is '{value}'; it must be one of: "
+                                             "{choices}"),
+                        std::move(args))};
+    args.emplace_back("meant", *meant);
+    return {ErrorKind::usage,
+            message(FORMANT_TR("config", "{where}: {key} is '{value}'; did you mean '{meant}'? It "
+                                         "must be one of: {choices}"),
+                    std::move(args))};
+}
+
 Result<void> check_choice(const BoundField& bound, const FieldValue& value,
                           const std::string& where) {
     const auto* chosen = std::get_if<std::string>(&value);
@@ -62,25 +86,22 @@ Result<void> check_choice(const BoundField& bound, const FieldValue& value,
     if (chosen == nullptr || choices.empty() ||
         std::find(choices.begin(), choices.end(), *chosen) != choices.end())
         return {};
-    return fail(ErrorKind::usage, message(FORMANT_TR("config", "{where}: {key} is '{value}'; it "
-                                                               "must be one of: {choices}"),
-                                          {{"where", where},
-                                           {"key", bound.key},
-                                           {"value", *chosen},
-                                           {"choices", joined(choices)}}));
+    return fail(unknown_choice(bound, *chosen, where));
 }
 
 } // namespace
 
 const BoundField* ConfigTable::find(const std::string& key) const {
-    const auto found = std::find_if(fields_.begin(), fields_.end(),
-                                    [&](const BoundField& field) { return field.key == key; });
+    const auto found = std::find_if(fields_.begin(), fields_.end(), [&](const BoundField& bound) {
+        return bound.key == key || (!key.empty() && bound.field.other_key == key);
+    });
     return found == fields_.end() ? nullptr : &*found;
 }
 
 bool ConfigTable::has_section(const std::string& section) const {
     return std::any_of(fields_.begin(), fields_.end(), [&](const BoundField& field) {
-        return field.key.starts_with(section + ".");
+        return field.key.starts_with(section + ".") ||
+               field.field.other_key.starts_with(section + ".");
     });
 }
 
@@ -104,6 +125,22 @@ Error ConfigTable::unknown_key(const std::string& key, const std::string& where)
             message(FORMANT_TR("config", "{where}: unknown setting '{key}'; `formant config help` "
                                          "lists all of them"),
                     {{"where", where}, {"key", key}})};
+}
+
+ConfigTable ConfigTable::only(const std::vector<std::string>& keys) const {
+    ConfigTable part;
+    for (const BoundField& field : fields_)
+        if (std::find(keys.begin(), keys.end(), field.key) != keys.end())
+            part.fields_.push_back(field);
+    return part;
+}
+
+ConfigTable ConfigTable::below(const std::string& section) const {
+    ConfigTable part;
+    for (const BoundField& field : fields_)
+        if (field.key == section || field.key.starts_with(section + "."))
+            part.fields_.push_back(field);
+    return part;
 }
 
 std::vector<std::string> ConfigTable::differences(const ConfigTable& other) const {

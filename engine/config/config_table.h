@@ -31,10 +31,17 @@ class ConfigTable {
     }
 
     const std::vector<BoundField>& fields() const { return fields_; }
+    /// By its key or the other one that it is known by.
     const BoundField* find(const std::string& key) const;
 
     /// True where some key lies below `section` ("model" for "model.unet.size").
     bool has_section(const std::string& section) const;
+
+    /// The fields with these keys, in the table's order.
+    ConfigTable only(const std::vector<std::string>& keys) const;
+
+    /// The fields of a section, or the one field whose key it is; empty where there is none.
+    ConfigTable below(const std::string& section) const;
 
     /// Checks range and choices, then stores. `where` begins the message: "demo.yaml:12".
     Result<void> assign(const BoundField& field, const FieldValue& value,

@@ -14,6 +14,12 @@ namespace formant {
 using FieldValue = std::variant<bool, std::int64_t, double, std::string, std::vector<double>,
                                 std::vector<std::string>>;
 
+/// An option of the command line that stands for a setting, for those who know it by that name.
+struct CommandLineAlias {
+    std::string option; ///< "--batch-size"
+    std::string value;  ///< what it sets where it takes no value of its own; empty: it takes one
+};
+
 /// One setting: everything that YAML, `--set`, `--help`, the window's form and the reference page
 /// need to know of it. Each part of the engine exports the fields of its own plain struct.
 struct Field {
@@ -24,6 +30,8 @@ struct Field {
     std::optional<double> maximum;
     std::vector<std::string> choices; ///< of a string field; empty: any text
     bool zero_is_automatic = false;
+    std::vector<CommandLineAlias> aliases;
+    std::string other_key;      ///< another key that it is known by, whole: "train.num_workers"
     bool restart_needed = true; ///< does a running training have to be restarted?
     std::function<FieldValue(const void* config)> get;
     std::function<void(void* config, const FieldValue&)> set;
@@ -56,6 +64,15 @@ class FieldBuilder {
     }
     FieldBuilder&& automatic_at_zero() && {
         field_.zero_is_automatic = true;
+        return std::move(*this);
+    }
+    /// With `value`: a flag that sets just that ("--use-bf16" sets "bf16").
+    FieldBuilder&& alias(std::string option, std::string value = "") && {
+        field_.aliases.push_back({std::move(option), std::move(value)});
+        return std::move(*this);
+    }
+    FieldBuilder&& also_called(std::string key) && {
+        field_.other_key = std::move(key);
         return std::move(*this);
     }
     FieldBuilder&& changes_while_running() && {

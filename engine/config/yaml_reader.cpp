@@ -32,7 +32,7 @@ class YamlReader {
     YamlReader(const ConfigTable& table, std::string name, UnknownKeys unknown)
         : table_(table), name_(std::move(name)), unknown_(unknown) {}
 
-    Result<void> read_section(const YAML::Node& node, const std::string& section) const {
+    Result<void> read_section(const YAML::Node& node, const std::string& section) {
         if (node.IsNull())
             return {};
         if (!node.IsMap())
@@ -64,9 +64,11 @@ class YamlReader {
 
   private:
     Result<void> read_entry(const YAML::Node& key, const YAML::Node& value,
-                            const std::string& full) const {
+                            const std::string& full) {
         if (const BoundField* bound = table_.find(full))
-            return read_value(*bound, value, place(name_, key.Mark()));
+            return given_.insert(bound->key).second
+                       ? read_value(*bound, value, place(name_, key.Mark()))
+                       : fail(one_setting(key, *bound));
         if (table_.has_section(full))
             return read_section(value, full);
         if (unknown_ == UnknownKeys::ignore)
@@ -87,9 +89,19 @@ class YamlReader {
                         {{"where", place(name_, key.Mark())}, {"key", full}})};
     }
 
+    Error one_setting(const YAML::Node& key, const BoundField& bound) const {
+        return {ErrorKind::usage,
+                message(FORMANT_TR("config", "{where}: {key} and {other} are one setting, and both "
+                                             "are given; keep one"),
+                        {{"where", place(name_, key.Mark())},
+                         {"key", bound.key},
+                         {"other", bound.field.other_key}})};
+    }
+
     const ConfigTable& table_;
     std::string name_;
     UnknownKeys unknown_;
+    std::set<std::string> given_; ///< keys of the fields that have been set
 };
 
 } // namespace
@@ -105,27 +117,20 @@ Result<void> read_yaml(const ConfigTable& table, const std::string& text, const 
     }
 }
 
-Result<void> read_yaml_file(const ConfigTable& table, const Path& file) {
+Result<void> read_yaml_file(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
     auto text = read_file(file);
     if (!text)
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("config", "cannot read the configuration {path}"),
                             {{"path", file.string()}}));
-    return read_yaml(table, *text, file.string());
+    return read_yaml(table, *text, file.string(), unknown);
 }
 
-Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
-    const auto equals = setting.find('=');
-    const std::string where = "--set " + setting;
-    if (equals == std::string::npos)
-        return fail(
-            ErrorKind::usage,
-            message(FORMANT_TR("config", "{where}: write it as key=value"), {{"where", where}}));
-    const std::string key = setting.substr(0, equals);
+Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
+                         const std::string& where) {
     const BoundField* bound = table.find(key);
     if (bound == nullptr)
         return fail(table.unknown_key(key, where));
-    const std::string text = setting.substr(equals + 1);
     // As it stands: a path may hold what YAML takes for a comment or a key.
     if (std::holds_alternative<std::string>(bound->value()))
         return table.assign(*bound, text, where);
@@ -137,6 +142,16 @@ Result<void> apply_setting(const ConfigTable& table, const std::string& setting)
                     message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
                             {{"where", where}, {"reason", failure.msg}}));
     }
+}
+
+Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
+    const auto equals = setting.find('=');
+    const std::string where = "--set " + setting;
+    if (equals == std::string::npos)
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("config", "{where}: write it as key=value"), {{"where", where}}));
+    return assign_text(table, setting.substr(0, equals), setting.substr(equals + 1), where);
 }
 
 } // namespace formant

@@ -17,10 +17,15 @@ enum class UnknownKeys { refuse, ignore };
 /// set.
 Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
                        UnknownKeys unknown = UnknownKeys::refuse);
-Result<void> read_yaml_file(const ConfigTable& table, const Path& file);
+Result<void> read_yaml_file(const ConfigTable& table, const Path& file,
+                            UnknownKeys unknown = UnknownKeys::refuse);
 
-/// Applies one `--set key=value`: the value of a text field as it stands, any other as YAML
-/// ("[0.9, 0.98]", "true", "8").
+/// Sets one field from the text of its value: that of a text field as it stands, any other as YAML
+/// ("[0.9, 0.98]", "true", "8"). `where` begins the message of a refusal.
+Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
+                         const std::string& where);
+
+/// Applies one `--set key=value` as assign_text() does.
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting);
 
 } // namespace formant

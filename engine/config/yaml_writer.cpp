@@ -1,5 +1,6 @@
 #include "engine/config/yaml_writer.h"
 
+#include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
 
 #include <sstream>
@@ -7,18 +8,40 @@
 namespace formant {
 namespace {
 
+/// The shortest text that reads back as the same number: 0.98, not 0.97999999999999998.
+std::string shortest(double number) {
+    return fmt::format("{}", number);
+}
+
+std::vector<std::string> shortest(const std::vector<double>& numbers) {
+    std::vector<std::string> texts;
+    for (const double number : numbers)
+        texts.push_back(shortest(number));
+    return texts;
+}
+
 void emit_value(YAML::Emitter& out, const FieldValue& value) {
     std::visit(
         [&]<class T>(const T& held) {
             if constexpr (std::is_same_v<T, std::string>) {
                 out << YAML::DoubleQuoted << held;
-            } else if constexpr (requires { held.size(); }) {
+            } else if constexpr (std::is_same_v<T, std::vector<double>>) {
+                out << YAML::Flow << shortest(held);
+            } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
                 out << YAML::Flow << held;
+            } else if constexpr (std::is_same_v<T, double>) {
+                out << shortest(held);
             } else {
                 out << held;
             }
         },
         value);
+}
+
+bool is_automatic(const BoundField& field) {
+    const FieldValue value = field.value();
+    return field.field.zero_is_automatic &&
+           (value == FieldValue(std::int64_t{0}) || value == FieldValue(0.0));
 }
 
 std::vector<std::string> split_key(const std::string& key) {
@@ -33,7 +56,6 @@ std::vector<std::string> split_key(const std::string& key) {
 class YamlWriter {
   public:
     std::string write(const ConfigTable& table) {
-        out_.SetDoublePrecision(17);
         out_ << YAML::BeginMap;
         for (const BoundField& field : table.fields())
             write_field(field);
@@ -55,6 +77,8 @@ class YamlWriter {
         }
         out_ << YAML::Key << parts.back() << YAML::Value;
         emit_value(out_, field.value());
+        if (is_automatic(field))
+            out_ << YAML::Comment("automatic");
     }
 
     void close_to(std::size_t depth) {

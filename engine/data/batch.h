@@ -22,6 +22,7 @@ struct Batch {
     at::Tensor mel;           ///< float32 log-mel [B, n_mels, T], 0 beyond the length
     at::Tensor mel_lengths;   ///< int64 [B], in frames
     at::Tensor sample_ids;    ///< int64 [B]: place of the sample in its global batch, key of Noise
+    at::Tensor speakers;      ///< int64 [B]: places in the speaker table
     BatchLengths lengths;
 
     Batch to(const at::Device& device) const;

@@ -4,6 +4,7 @@
 #include "engine/base/sha256.h"
 
 #include <algorithm>
+#include <mutex>
 #include <span>
 #include <sstream>
 
@@ -13,8 +14,10 @@ namespace {
 /// Names how samples are made; the leading number changes when the code does.
 std::string preparation_name(const DecodeSettings& settings) {
     std::ostringstream name;
-    name << "1/mono/" << settings.sample_rate_hz << "Hz/trim" << settings.trim.threshold_db << "dB"
-         << settings.trim.keep_ms << "ms";
+    name << "1/" << settings.channels << "/" << settings.sample_rate_hz << "Hz/trim"
+         << settings.trim.threshold_db << "dB" << settings.trim.keep_ms << "ms";
+    if (settings.loudness.normalise)
+        name << "/" << settings.loudness.target_lufs << "LUFS";
     return name.str();
 }
 
@@ -22,7 +25,7 @@ std::string preparation_name(const DecodeSettings& settings) {
 constexpr std::size_t shard_clips = 256;
 
 /// Recordings that the cache has not, by their place in the corpus.
-std::vector<std::size_t> take_from_cache(const Corpus& corpus, const std::string& preparation,
+std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::string& preparation,
                                          FeatureCache& cache,
                                          std::vector<std::optional<CachedClip>>& clips) {
     std::vector<std::size_t> missing;
@@ -34,49 +37,73 @@ std::vector<std::size_t> take_from_cache(const Corpus& corpus, const std::string
     return missing;
 }
 
+/// Says how many of the missing recordings are done, to one listener from many threads.
+class MissingCount {
+  public:
+    MissingCount(std::size_t count, const TellProgress& tell)
+        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
+    void one_more() {
+        const std::lock_guard lock(mutex_);
+        tell_(++done_, count_);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::int64_t done_ = 0;
+    std::int64_t count_;
+    const TellProgress& tell_;
+};
+
 /// Decodes the recordings at `places`, hashes them, and puts them into the cache; those that failed
 /// are named in `left_out`.
 class MissingClips {
   public:
-    MissingClips(const Corpus& corpus, const DecodeSettings& settings, FeatureCache& cache,
+    MissingClips(const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
                  std::vector<Message>& left_out)
-        : corpus_(corpus), settings_(settings), preparation_(preparation_name(settings)),
+        : corpus_(corpus), children_(children), preparation_(preparation_name(children.settings())),
           cache_(cache), left_out_(left_out) {}
 
     /// How many could be read.
     Result<std::int64_t> make(std::span<const std::size_t> places, const Cancellation& cancellation,
-                              std::vector<std::optional<CachedClip>>& clips) {
+                              MissingCount& count, std::vector<std::optional<CachedClip>>& clips) {
         std::vector<Path> files;
         std::vector<NewClip> made;
         for (const std::size_t place : places) {
             files.push_back(corpus_[place].file);
             made.push_back({files.back(), stamp_of(files.back()), {}});
         }
-        const auto decoded = decode_files(files, settings_, cancellation);
+        std::vector<Result<std::string>> contents(places.size());
+        const auto decoded = decode_files(files, children_, cancellation, [&](std::size_t i) {
+            contents[i] = sha256_of_file(files[i]);
+            count.one_more();
+        });
         for (std::size_t i = 0; i < places.size(); ++i)
-            if (auto clip = take(decoded[i], files[i]))
+            if (auto clip = take(decoded[i], contents[i]))
                 clips[places[i]] = made[i].clip = std::move(*clip);
         std::erase_if(made, [](const NewClip& clip) { return clip.clip.content.empty(); });
         return cache_.store(made, preparation_).map([&] {
+            for (const std::size_t place : places)
+                map_from_cache(place, clips);
             return static_cast<std::int64_t>(made.size());
         });
     }
 
   private:
-    std::optional<CachedClip> take(const Decoded& decoded, const Path& file) {
-        if (!decoded) {
-            left_out_.push_back(decoded.error());
-            return std::nullopt;
-        }
-        auto content = sha256_of_file(file);
-        if (content)
-            return CachedClip{*decoded, std::move(*content)};
-        left_out_.push_back(content.error().what);
+    /// A corpus is larger than the memory; from the cache's files its samples are read as they are
+    /// needed, in the run that decodes them too.
+    void map_from_cache(std::size_t place, std::vector<std::optional<CachedClip>>& clips) {
+        if (auto mapped = cache_.find(corpus_[place].file, preparation_))
+            clips[place] = std::move(mapped);
+    }
+    std::optional<CachedClip> take(const Decoded& decoded, const Result<std::string>& content) {
+        if (decoded && content)
+            return CachedClip{*decoded, *content};
+        left_out_.push_back(decoded ? content.error().what : decoded.error());
         return std::nullopt;
     }
 
-    const Corpus& corpus_;
-    const DecodeSettings& settings_;
+    const Utterances& corpus_;
+    DecodeChildren& children_;
     std::string preparation_;
     FeatureCache& cache_;
     std::vector<Message>& left_out_;
@@ -84,26 +111,31 @@ class MissingClips {
 
 } // namespace
 
-Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
-                                     FeatureCache& cache, const Cancellation& cancellation) {
+Result<PreparedCorpus> prepare_clips(const Utterances& corpus, DecodeChildren& children,
+                                     FeatureCache& cache, const Cancellation& cancellation,
+                                     const TellProgress& tell) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
-    const auto missing = take_from_cache(corpus, preparation_name(settings), cache, clips);
-    MissingClips maker(corpus, settings, cache, prepared.left_out);
+    const auto missing =
+        take_from_cache(corpus, preparation_name(children.settings()), cache, clips);
+    MissingCount counter(missing.size(), tell);
+    MissingClips maker(corpus, children, cache, prepared.left_out);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
         const std::size_t count = std::min(missing.size() - begin, shard_clips);
         const auto places = std::span(missing).subspan(begin, count);
-        const auto made = maker.make(places, cancellation, clips);
+        const auto made = maker.make(places, cancellation, counter, clips);
         if (!made)
             return fail(made.error());
         prepared.decoded += *made;
         if (cancellation.requested())
-            return fail(ErrorKind::interrupted,
-                        message(FORMANT_TR("data", "stopped while reading the recordings")));
+            return fail(
+                ErrorKind::interrupted,
+                message(FORMANT_TR("data", "stopped while reading the recordings; those that "
+                                           "are decoded are kept")));
     }
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (clips[i])
-            prepared.clips.push_back({corpus[i].text, corpus[i].file, *clips[i]});
+            prepared.clips.push_back({corpus[i], *clips[i]});
     if (!prepared.clips.empty())
         return prepared;
     return fail(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/base/progress.h"
 #include "engine/data/corpus.h"
 #include "engine/data/decoder.h"
 #include "engine/data/feature_cache.h"
@@ -9,8 +10,7 @@ namespace formant {
 
 /// A recording ready for use.
 struct PreparedClip {
-    std::string text;
-    Path file;
+    Utterance utterance;
     CachedClip audio;
 };
 
@@ -21,8 +21,10 @@ struct PreparedCorpus {
 };
 
 /// Takes each recording from the cache, or decodes it and puts it there. Unreadable ones are left
-/// out and named; ErrorKind::data when none is left.
-Result<PreparedCorpus> prepare_clips(const Corpus& corpus, const DecodeSettings& settings,
-                                     FeatureCache& cache, const Cancellation& cancellation);
+/// out and named; ErrorKind::data when none is left. `tell` hears of those that are decoded. After
+/// a cancellation, ErrorKind::interrupted; what was decoded is in the cache.
+Result<PreparedCorpus> prepare_clips(
+    const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
+    const Cancellation& cancellation, const TellProgress& tell = [](std::int64_t, std::int64_t) {});
 
 } // namespace formant

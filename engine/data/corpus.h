@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/paths.h"
+#include "engine/data/voice_profile.h"
 
 #include <string>
 #include <vector>
@@ -9,10 +10,23 @@ namespace formant {
 
 /// A recording and what is said in it.
 struct Utterance {
-    Path file; ///< absolute
-    std::string text;
+    Path file;           ///< absolute
+    std::string text;    ///< empty where the corpus has none
+    std::string speaker; ///< empty where the corpus names none
+    std::string place;   ///< where the corpus says so: "metadata.csv:12"
 };
 
-using Corpus = std::vector<Utterance>;
+using Utterances = std::vector<Utterance>;
+
+struct Corpus {
+    std::string format; ///< as data.format names it
+    Path metadata;      ///< the file, or for some formats the folder, that was read
+    Utterances utterances;
+    VoiceProfile profile;
+};
+
+/// Folder and name of the recording without its suffix ("wavs/LJ001-0001"): stays the same when the
+/// corpus moves or its recordings are cut or coded anew.
+std::string utterance_id(const Path& file);
 
 } // namespace formant

@@ -1,13 +1,23 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/data/corpus.h"
 
+#include <string>
+
 namespace formant {
 
-/// Reads a metadata file: .csv (RFC 4180) with a header that names at least `file` and `text`, or
-/// .jsonl with these keys. Relative files are relative to the metadata file. A missing file, column
-/// or value, a broken line, or no line at all is ErrorKind::data with `file:line`.
-Result<Corpus> read_corpus(const Path& metadata);
+struct CorpusRequest {
+    Path path;                       ///< a metadata file or a folder
+    std::string format = "auto";     ///< one of corpus_format_names()
+    std::string prompt_list = "all"; ///< of a profile folder
+};
+
+/// Reads a corpus of any format of engine/data/readers, recognised by its files and their first
+/// lines unless the request names it. Only the metadata is read, not the recordings: one that is
+/// missing is found out when it is decoded. A missing or empty corpus, an unknown format and a
+/// broken line (with `file:line`) are ErrorKind::data.
+Result<Corpus> read_corpus(const CorpusRequest& request, const Cancellation& cancellation);
 
 } // namespace formant

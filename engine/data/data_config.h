@@ -11,12 +11,19 @@ namespace formant {
 
 /// Where the recordings are and how they are fed. Plain; `data:` of the configuration.
 struct DataConfig {
-    std::string corpus; ///< metadata file: .csv with header `file,text`, or .jsonl with these keys
-    double validation_share = 0;  ///< of the clips, chosen by hash of their content; 0: none
-    std::int64_t num_workers = 0; ///< threads that prepare batches; 0: automatic
+    std::string corpus;              ///< metadata file or folder of a corpus
+    std::string format = "auto";     ///< of corpus and validation: one of corpus_format_names()
+    std::string prompt_list = "all"; ///< of a profile folder
+    std::string validation;          ///< a corpus of its own to validate on; empty: none
+    double validation_share = 0;     ///< of the clips, chosen by hash of their ids; 0: none
+    std::int64_t num_workers = 0;    ///< threads that prepare batches; 0: automatic
     std::int64_t prefetch_buffer_size = 8; ///< batches
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
+    std::string channels = "mix"; ///< of recordings with several: "mix", "left" or "right"
+    bool normalise_loudness = false;
+    double loudness_target_lufs = -23;
+    bool length_buckets = true;           ///< samples of like length to one batch
     std::int64_t concatenate_max = 1;     ///< joins up to this many clips to one sample; 1: off
     double concatenate_pause_ms_max = 80; ///< silence between joined clips, 0 up to this
     double concatenate_edge_ms_min = 20;  ///< silence at both ends of a joined sample
@@ -28,7 +35,7 @@ struct DataConfig {
 
 std::vector<Field> data_fields();
 
-/// What the ranges of single fields cannot say; ErrorKind::usage.
+/// ErrorKind::usage where two settings contradict each other.
 Result<void> check_data_config(const DataConfig& config);
 
 } // namespace formant

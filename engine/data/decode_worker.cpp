@@ -1,9 +1,12 @@
 #include "engine/data/decode_worker.h"
 
 #include "engine/audio/audio_file.h"
+#include "engine/audio/loudness.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
-#include "engine/base/safetensors.h"
+#include "engine/base/one_thread.h"
+#include "engine/data/decoded_samples.h"
+#include "engine/data/recording_measurement.h"
 
 #include <ATen/ATen.h>
 #include <nlohmann/json.hpp>
@@ -22,27 +25,39 @@ Result<void> refuse_silence(const AudioClip& clip) {
     return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
 }
 
-Result<void> decode(const Json& request) {
-    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+Result<void> decode(const Json& request, const TrimConfig& trim) {
+    const LoudnessConfig loudness{request.at("normalise_loudness"),
+                                  request.at("loudness_target_lufs")};
+    const ChannelRule channels = channel_rule_named(request.at("channels"));
     const Path out = request.at("out").get<std::string>();
-    auto clip = read_audio(request.at("file").get<std::string>())
+    auto clip = read_audio(request.at("file").get<std::string>(), channels)
                     .and_then([&](const AudioClip& read) {
                         return resample(read, request.at("sample_rate_hz"));
                     })
-                    .map([&](const AudioClip& read) { return trim_silence(read, trim); });
+                    .map([&](const AudioClip& read) { return trim_silence(read, trim); })
+                    .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
     if (!clip)
         return fail(clip.error());
-    return refuse_silence(*clip).and_then([&] {
-        return write_safetensors(out, {{"samples", clip->samples}});
+    return refuse_silence(*clip).and_then(
+        [&] { return write_decoded_samples(out, clip->samples); });
+}
+
+Result<Json> do_as_asked(const Json& request) {
+    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+    if (!request.contains("measure"))
+        return decode(request, trim).map([] { return Json::object(); });
+    return read_audio(request.at("file").get<std::string>()).map([&](const AudioClip& clip) {
+        return Json(measure(clip, trim));
     });
 }
 
 Json answer(const std::string& line) {
     try {
-        const auto decoded = decode(Json::parse(line));
-        if (decoded)
-            return {{"ok", true}};
-        return {{"ok", false}, {"reason", to_english(decoded.error().what)}};
+        auto done = do_as_asked(Json::parse(line));
+        if (!done)
+            return {{"ok", false}, {"reason", to_english(done.error().what)}};
+        (*done)["ok"] = true;
+        return *done;
     } catch (const std::bad_alloc&) {
         return {{"ok", false}, {"reason", "it needs more memory than a recording may"}};
     } catch (const std::exception& failure) {
@@ -53,6 +68,7 @@ Json answer(const std::string& line) {
 } // namespace
 
 int run_decode_worker() {
+    compute_with_one_thread(); // its siblings have the other cores
     for (std::string line; std::getline(std::cin, line);)
         std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
     return 0;

@@ -4,10 +4,11 @@ namespace formant {
 
 /// Main of the child process that reads foreign audio at arm's length: when a file breaks a
 /// decoder, this process dies and not the training. Reads requests and answers as JSON lines on
-/// standard input and output: {"file", "out", "sample_rate_hz", "trim_threshold_db",
-/// "trim_keep_ms"} ->
-/// {"ok": true}, the trimmed mono samples then lie in `out` (safetensors, "samples"); or
-/// {"ok": false, "reason"}. Ends with its input.
+/// standard input and output: {"file", "out", "sample_rate_hz", "channels",
+/// "trim_threshold_db", "trim_keep_ms", "normalise_loudness", "loudness_target_lufs"} ->
+/// {"ok": true}, the trimmed mono samples then lie in `out` (decoded_samples.h); or
+/// {"ok": false, "reason"}. With "measure" instead of "out" the answer holds RecordingFacts. Ends
+/// with its input.
 int run_decode_worker();
 
 } // namespace formant

@@ -29,6 +29,11 @@ struct PlanConfig {
     double edge_ms_max = 0;
     std::int64_t samples_per_epoch = 0;   ///< with joining; 0: as many as clips
     std::set<std::string> excluded_texts; ///< as normal_text() writes them
+    std::vector<std::int64_t> lengths;    ///< of the clips, in audio samples; for buckets
+    /// So many batches at a time are made of samples sorted by length, so that little of a batch is
+    /// padding; 0: off.
+    std::int64_t bucket_batches = 0;
+    std::vector<std::int64_t> speakers; ///< of the clips: only one's are joined; empty: one speaker
 };
 
 /// Words in lower case, one space between: for comparing texts.
@@ -36,7 +41,8 @@ std::string normal_text(const std::string& text);
 
 /// The global batches of an epoch: a pure function of configuration and epoch. Without joining each
 /// clip comes once, and the last batch is filled up from the epoch's beginning; with joining each
-/// sample is keyed by (seed, epoch, item), whatever the batch size.
+/// sample is keyed by (seed, epoch, item), whatever the batch size. Buckets change the order of the
+/// samples alone: which come in an epoch stays the same.
 std::vector<PlannedBatch> plan_epoch(const PlanConfig& config, std::int64_t epoch);
 
 std::int64_t batches_per_epoch(const PlanConfig& config);

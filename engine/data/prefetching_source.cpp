@@ -1,11 +1,10 @@
 #include "engine/data/prefetching_source.h"
 
-#include <ATen/Parallel.h>
+#include "engine/base/one_thread.h"
+
 #include <c10/util/Exception.h>
 
 #include <algorithm>
-
-extern "C" void omp_set_num_threads(int); // of LibTorch's OpenMP library; it ships no omp.h
 
 namespace formant {
 
@@ -28,10 +27,7 @@ PrefetchingSource::~PrefetchingSource() {
 }
 
 void PrefetchingSource::work() {
-    // One thread a loader. at::set_num_threads(1) would make every later thread of the program
-    // single-threaded, the training's too.
-    at::init_num_threads();
-    omp_set_num_threads(1);
+    compute_with_one_thread();
     while (const auto taken = take_ticket()) {
         Result<Samples> samples = make(taken->first);
         const std::lock_guard lock(mutex_);

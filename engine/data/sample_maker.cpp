@@ -23,15 +23,17 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
         tokens.push_back(clip.tokens);
     }
     audio.push_back(silence(planned.edge_after_ms));
-    return {log_mel_(at::cat(audio)), join_tokens(tokens)};
+    return {log_mel_(at::cat(audio)), join_tokens(tokens), clips_[planned.clips.front()].speaker};
 }
 
 Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
     const auto size = static_cast<std::int64_t>(samples.size());
     Batch batch;
+    std::vector<std::int64_t> speakers;
     for (const Sample& sample : samples) {
         batch.lengths.tokens.push_back(static_cast<std::int64_t>(sample.tokens.size()));
         batch.lengths.frames.push_back(sample.mel.size(1));
+        speakers.push_back(sample.speaker);
     }
     const auto& lengths = batch.lengths;
     const std::int64_t most_tokens =
@@ -50,6 +52,7 @@ Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
     batch.token_lengths = at::tensor(lengths.tokens, at::kLong);
     batch.mel_lengths = at::tensor(lengths.frames, at::kLong);
     batch.sample_ids = at::arange(first_id, first_id + size, at::kLong);
+    batch.speakers = at::tensor(speakers, at::kLong);
     return batch;
 }
 

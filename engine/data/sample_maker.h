@@ -14,9 +14,11 @@ namespace formant {
 struct Sample {
     at::Tensor mel; ///< log-mel [n_mels, T]
     Tokens tokens;
+    std::int64_t speaker = 0; ///< place in the speaker table
 };
 
-/// Makes samples from clips: joins them with silence (zeros) and computes the log-mel.
+/// Makes samples from clips: joins them (all of one speaker) with silence (zeros) and computes the
+/// log-mel.
 class SampleMaker {
   public:
     SampleMaker(const TrainingClips& clips, const MelConfig& mel) : clips_(clips), log_mel_(mel) {}

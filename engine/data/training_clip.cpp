@@ -6,14 +6,16 @@ namespace formant {
 
 std::string corpus_fingerprint(const TrainingClips& clips) {
     std::string all;
-    for (const TrainingClip& clip : clips)
-        all += clip.content + " " + clip.text + "\n";
+    for (const TrainingClip& clip : clips) {
+        // The first adds nothing, as in checkpoints from before there were several.
+        const std::string speaker = clip.speaker == 0 ? "" : std::to_string(clip.speaker) + " ";
+        all += speaker + clip.content + " " + clip.text + "\n";
+    }
     return sha256(all);
 }
 
-bool is_for_validation(const TrainingClip& clip, double share) {
-    // A hash of its own: the contents of some sets are sorted by their first bytes.
-    const auto place = std::stoul(sha256("validation " + clip.content).substr(0, 8), nullptr, 16);
+bool is_for_validation(const std::string& id, double share) {
+    const auto place = std::stoul(sha256("validation " + id).substr(0, 8), nullptr, 16);
     return static_cast<double>(place) < share * 0x1p32;
 }
 

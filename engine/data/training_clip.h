@@ -14,15 +14,16 @@ struct TrainingClip {
     at::Tensor samples; ///< float32 [N] at the model's rate
     Tokens tokens;
     std::string text;
-    std::string content; ///< SHA-256 of the recording's file
+    std::string content;      ///< SHA-256 of the recording's file
+    std::int64_t speaker = 0; ///< place in the speaker table
 };
 
 using TrainingClips = std::vector<TrainingClip>;
 
-/// SHA-256 over all contents and texts: says whether two runs had the same data.
+/// SHA-256 over all contents, texts and speakers: says whether two runs had the same data.
 std::string corpus_fingerprint(const TrainingClips& clips);
 
-/// True for about `share` of all contents, always the same ones.
-bool is_for_validation(const TrainingClip& clip, double share);
+/// True for about `share` of all ids (utterance_id), always the same ones.
+bool is_for_validation(const std::string& id, double share);
 
 } // namespace formant

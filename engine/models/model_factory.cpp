@@ -20,13 +20,14 @@ Result<void> check_unet(const UnetConfig& config) {
 } // namespace
 
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
-                           const FeatureStatistics& statistics) {
+                           const FeatureStatistics& statistics, std::int64_t n_speakers) {
     if (config.name != "unet")
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("models", "there is no model named '{name}'"),
                             {{"name", config.name}}));
     return check_unet(config.unet).map([&] {
-        auto model = std::make_shared<unet::UnetModel>(config.unet, mel, n_symbols, statistics);
+        auto model =
+            std::make_shared<unet::UnetModel>(config.unet, mel, n_symbols, statistics, n_speakers);
         return Model{model, model.get()};
     });
 }

@@ -18,8 +18,9 @@ struct Model {
     SpeechModel* speech = nullptr; ///< the same object; null for a model that does not speak
 };
 
-/// A freshly initialised model (weights drawn from LibTorch's default generator).
+/// A freshly initialised model (weights drawn from LibTorch's default generator). One speaker costs
+/// no parameter; of several, the weights that have nothing to do with them are drawn alike.
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
-                           const FeatureStatistics& statistics);
+                           const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
 
 } // namespace formant

@@ -21,6 +21,8 @@ struct SpeakOptions {
     std::int64_t solver_steps = 10; ///< Euler steps of the flow
     double temperature = 0.2;       ///< scale of the initial noise
     double length_scale = 1;        ///< above 1 speaks slower
+    at::Tensor style;               ///< [S], of style_of(); undefined: the model's own
+    std::int64_t speaker = 0;       ///< place in the speaker table
 };
 
 /// Log-mel frames that a vocoder makes audible.
@@ -36,6 +38,9 @@ class SpeechModel {
     /// is empty.
     virtual Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                          const Cancellation& cancellation) = 0;
+    /// Style vector [S] of a recording's log-mel [n_mels, T], for SpeakOptions; undefined where the
+    /// model takes no style from recordings.
+    virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;
 };
 
 } // namespace formant

@@ -15,6 +15,7 @@ namespace formant {
 struct LossTerm {
     std::string name;
     double weight = 1;
+    std::int64_t warmup_steps = 0; ///< the weight rises linearly from 0 over these steps
 };
 
 /// One part of a step with its own optimiser: {all}, or {discriminator, generator}.
@@ -58,6 +59,11 @@ class TrainableModel : public torch::nn::Module {
     virtual std::vector<double> loss_counts(std::size_t phase,
                                             const BatchLengths& lengths) const = 0;
     virtual std::vector<LayerGroup> layer_groups() const = 0;
+    /// Names of parameters that have a row for each speaker [speakers, ...]; a model made for one
+    /// speaker names them too, and has them not.
+    virtual std::vector<std::string> parameters_by_speaker() const { return {}; }
+    /// Less memory for more time (nn/recompute.h); results stay the same.
+    virtual void set_gradient_checkpointing(bool on) = 0;
 };
 
 } // namespace formant

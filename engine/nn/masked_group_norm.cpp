@@ -49,9 +49,11 @@ at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std:
 
 at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
                              const at::Tensor& weight, const at::Tensor& bias) {
-    if (x.is_cpu() && x.scalar_type() == at::kFloat)
-        return FusedOnCpu::apply(x.contiguous(), mask.lengths(), groups, weight, bias);
-    return by_tensor_operations(x, mask, groups, weight, bias);
+    // Sums over thousands of values: in full precision, as automatic mixed precision has it too.
+    const at::Tensor full = x.scalar_type() == at::kDouble ? x : x.to(at::kFloat);
+    if (full.is_cpu() && full.scalar_type() == at::kFloat)
+        return FusedOnCpu::apply(full.contiguous(), mask.lengths(), groups, weight, bias);
+    return by_tensor_operations(full, mask, groups, weight, bias);
 }
 
 MaskedGroupNorm::MaskedGroupNorm(std::int64_t groups, std::int64_t channels)

@@ -13,7 +13,7 @@ namespace formant {
 class MaskedGroupNorm : public torch::nn::Module {
   public:
     MaskedGroupNorm(std::int64_t groups, std::int64_t channels);
-    /// x [B, C, T] -> [B, C, T]
+    /// x [B, C, T], any floating type -> float32 [B, C, T]
     at::Tensor forward(const at::Tensor& x, const FrameMask& mask);
 
   private:

@@ -7,6 +7,9 @@
 namespace formant {
 namespace {
 
+/// Enough that batches are nearly of one length, few enough that each epoch has other batches.
+constexpr std::int64_t bucket_batches = 32;
+
 Result<std::set<std::string>> read_excluded(const Path& file) {
     std::set<std::string> texts;
     if (file.empty())
@@ -27,8 +30,12 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
     PlanConfig plan;
     plan.seed = static_cast<std::uint64_t>(config.train.seed);
     plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
-    for (const TrainingClip& clip : clips)
+    for (const TrainingClip& clip : clips) {
         plan.texts.push_back(clip.text);
+        plan.speakers.push_back(clip.speaker);
+        plan.lengths.push_back(clip.samples.numel());
+    }
+    plan.bucket_batches = config.data.length_buckets ? bucket_batches : 0;
     plan.concatenate_max = config.data.concatenate_max;
     plan.pause_ms_max = config.data.concatenate_pause_ms_max;
     plan.edge_ms_min = config.data.concatenate_edge_ms_min;

@@ -1,6 +1,9 @@
 #include "engine/session/checkpoint_header.h"
 
 #include "engine/config/yaml_reader.h"
+#include "engine/synth/saved_speakers.h"
+#include "engine/text/phonemizer.h"
+#include "engine/text/text_reader.h"
 
 namespace formant {
 namespace {
@@ -24,10 +27,30 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["model"] = config.voice.model.name;
     header["config"] = run_config_yaml(config);
     header["symbols"] = as_list(data.symbols.symbols());
+    header["speakers"] = as_list(data.speakers.names());
     header["provenance"]["corpus"] = config.data.corpus;
     header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
+    header["provenance"]["speaker"] = data.profile.speaker;
+    header["provenance"]["consent"] = data.profile.consent;
+    header["provenance"]["licence"] = data.profile.licence;
     header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
+    header["provenance"]["icu_version"] = TextReader::icu_version();
     return header;
+}
+
+Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& speakers) {
+    return speakers_of(checkpoint).and_then([&](const SpeakerTable& saved) -> Result<void> {
+        const bool one_each = saved.size() == 1 && speakers.size() == 1;
+        if (one_each || saved.names() == speakers.names())
+            return {};
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("session", "the checkpoint was trained with the speakers "
+                                                  "{saved}, and the corpus has {found}; go on with "
+                                                  "the old corpus, or begin another run (name) "
+                                                  "with train.pretrained_path"),
+                            {{"saved", joined_names(saved.names())},
+                             {"found", joined_names(speakers.names())}}));
+    });
 }
 
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {

@@ -10,8 +10,12 @@
 namespace formant {
 
 /// What every checkpoint of a run carries besides the training's state: model, config, symbols,
-/// provenance.
+/// speakers, provenance.
 StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& data);
+
+/// ErrorKind::checkpoint where a training cannot go on because other people speak than in the
+/// checkpoint; the name of a single one does not count.
+Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& speakers);
 
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header);
 

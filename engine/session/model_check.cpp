@@ -1,10 +1,11 @@
 #include "engine/session/model_check.h"
 
-#include "engine/data/sample_maker.h"
 #include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/made_up_batch.h"
 #include "engine/session/run_config.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 
@@ -13,7 +14,6 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t n_symbols = 40;
 constexpr std::int64_t n_tokens = 12;
 constexpr std::int64_t n_frames = 100;
 
@@ -39,21 +39,12 @@ std::vector<Message> describe(const TrainableModel& model, const std::string& na
     return lines;
 }
 
-/// Noise as features: enough to see that every part of the model runs.
-GlobalBatch made_up_batch(const RunConfig& config) {
-    std::vector<Sample> samples;
-    for (std::int64_t i = 0; i < 2; ++i) {
-        const at::Tensor tokens = at::arange(n_tokens + i) % n_symbols;
-        Tokens ids(tokens.const_data_ptr<std::int64_t>(),
-                   tokens.const_data_ptr<std::int64_t>() + tokens.numel());
-        samples.push_back({at::randn({config.voice.audio.n_mels, n_frames + i}), std::move(ids)});
-    }
-    return {0, 0, collate_micro_batches(samples, 2)};
-}
-
 Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
                                const GlobalBatch& batch) {
-    StepExecutor executor(model, config.train, device);
+    const auto layers = trained_layers(config.train, model);
+    if (!layers)
+        return fail(layers.error());
+    StepExecutor executor(model, config.train, device, layers->trained);
     const StepRecord record = executor.run(
         batch, {1, config.train.learning_rate, std::numeric_limits<double>::infinity()});
     if (!record.applied)
@@ -83,12 +74,12 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     if (!device)
         return fail(device.error());
     at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
-    auto model = create_model(config->voice.model, config->voice.audio, n_symbols, {});
+    auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {});
     if (!model)
         return fail(model.error());
     model->trainable->to(*device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
-    const GlobalBatch batch = made_up_batch(*config);
+    const GlobalBatch batch = made_up_batch(config->voice.audio, 2, 2, n_frames, n_tokens);
     auto step = train_one_step(*model->trainable, *config, *device, batch);
     if (!step)
         return fail(step.error());

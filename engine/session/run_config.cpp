@@ -2,6 +2,7 @@
 
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/session/preset.h"
 
 namespace formant {
 namespace {
@@ -13,13 +14,45 @@ std::vector<Field> top_fields() {
             .range(1, 1),
         field("name", &RunConfig::name,
               FORMANT_TR("session", "Name of the run; its folder below the runs folder.")),
+        field("preset", &RunConfig::preset,
+              FORMANT_TR("session", "Named set of values to begin with; every value that the "
+                                    "configuration or the command line gives wins over it."))
+            .choices(preset_names())
+            .alias("--preset"),
     };
 }
 
 void make_files_absolute(RunConfig& config, const Path& base) {
-    for (std::string* file : {&config.data.corpus, &config.data.exclude_sequences})
+    for (std::string* file : {&config.data.corpus, &config.data.validation,
+                              &config.data.exclude_sequences, &config.train.pretrained_path})
         if (!file->empty() && Path(*file).is_relative())
             *file = std::filesystem::absolute(base / *file).lexically_normal().string();
+}
+
+Result<void> read_where_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
+    return file.empty() ? Result<void>() : read_yaml_file(table, file, unknown);
+}
+
+Result<void> apply_settings(const ConfigTable& table, const std::vector<std::string>& settings) {
+    for (const std::string& setting : settings)
+        if (auto applied = apply_setting(table, setting); !applied)
+            return applied;
+    return {};
+}
+
+/// Settings that stand for many: looked up first, for they lie below every single one, wherever
+/// they are named.
+Result<void> begin_with_sets(RunConfig& config, const Path& file,
+                             std::vector<std::string> settings) {
+    RunConfig chosen;
+    const ConfigTable table = run_config_table(chosen).only({"preset", "model.size"});
+    std::erase_if(settings, [](const std::string& one) {
+        return !one.starts_with("preset=") && !one.starts_with("model.size=");
+    });
+    return read_where_given(table, file, UnknownKeys::ignore)
+        .and_then([&] { return apply_settings(table, settings); })
+        .map([&] { set_model_size(config.voice.model, chosen.voice.model.size); })
+        .and_then([&] { return apply_preset(run_config_table(config), chosen.preset); });
 }
 
 } // namespace
@@ -33,19 +66,21 @@ ConfigTable run_config_table(RunConfig& config) {
     return table;
 }
 
+Result<void> check_run_config(const RunConfig& config) {
+    return check_mel_config(config.voice.audio)
+        .and_then([&] { return check_data_config(config.data); })
+        .and_then([&] { return check_train_config(config.train); });
+}
+
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings) {
     RunConfig config;
     const ConfigTable table = run_config_table(config);
-    if (auto read = read_yaml_file(table, file); !read)
-        return fail(read.error());
-    make_files_absolute(config, file.parent_path());
-    for (const std::string& setting : settings)
-        if (auto applied = apply_setting(table, setting); !applied)
-            return fail(applied.error());
-    make_files_absolute(config, ".");
-    return check_mel_config(config.voice.audio)
-        .and_then([&] { return check_data_config(config.data); })
-        .and_then([&] { return check_train_config(config.train); })
+    return begin_with_sets(config, file, settings)
+        .and_then([&] { return read_where_given(table, file, UnknownKeys::refuse); })
+        .map([&] { make_files_absolute(config, file.parent_path()); })
+        .and_then([&] { return apply_settings(table, settings); })
+        .map([&] { make_files_absolute(config, "."); })
+        .and_then([&] { return check_run_config(config); })
         .map([&] { return config; });
 }
 

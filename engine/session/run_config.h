@@ -16,6 +16,7 @@ namespace formant {
 struct RunConfig {
     std::int64_t version = 1; ///< of the configuration's form
     std::string name = "run"; ///< of the run's folder
+    std::string preset = "none";
     VoiceConfig voice;
     DataConfig data;
     TrainConfig train;
@@ -24,8 +25,12 @@ struct RunConfig {
 /// The table of all settings; refers to `config`.
 ConfigTable run_config_table(RunConfig& config);
 
-/// Reads a file, then applies `--set` settings in order. Files named relative in it are relative
-/// to its folder, those of settings to the working folder.
+/// What the ranges of single fields cannot say; ErrorKind::usage.
+Result<void> check_run_config(const RunConfig& config);
+
+/// The preset's values, over them those of `file` (where it is not empty), over them the `--set`
+/// settings in order. Files named relative in it are relative to its folder, those of settings to
+/// the working folder.
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings);
 
 /// The effective configuration as YAML.

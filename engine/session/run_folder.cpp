@@ -1,6 +1,7 @@
 #include "engine/session/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 #include "engine/base/os_process.h"
 #include "engine/base/version.h"
 
@@ -58,7 +59,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
     RunFolder folder;
     folder.path_ = runs / name;
     const auto take_lock = [&]() -> Result<void> {
-        auto lock = FileLock::take(folder.path_ / ".lock");
+        auto lock = FileLock::take(lock_file(folder.path_));
         if (!lock)
             return fail(lock.error());
         folder.lock_ = std::move(*lock);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/os_files.h"
+#include "engine/base/os_file_lock.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
@@ -17,6 +17,9 @@ class RunFolder {
     /// changes.jsonl.
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
+
+    /// Held by the process that writes the run.
+    static Path lock_file(const Path& run) { return run / ".lock"; }
 
     const Path& path() const { return path_; }
     Path checkpoints() const { return path_ / "checkpoints"; }

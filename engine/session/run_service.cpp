@@ -3,6 +3,8 @@
 #include "engine/base/log.h"
 #include "engine/hardware/device.h"
 #include "engine/session/run_worker.h"
+#include "engine/train/metrics_log.h"
+#include "engine/train/tensorboard_log.h"
 
 #include <atomic>
 #include <thread>
@@ -45,7 +47,27 @@ class WorkerRun : public Run {
     std::thread thread_; ///< last: starts when all else is there
 };
 
+/// Adds a sink that could be opened.
+template <class Sink>
+Result<void> add(MetricsSinks& sinks, Result<std::unique_ptr<Sink>> opened) {
+    return std::move(opened).map([&](auto sink) { sinks.push_back(std::move(sink)); });
+}
+
+Result<MetricsSinks> open_metrics(const RunFolder& folder, const TrainConfig& config) {
+    MetricsSinks sinks;
+    auto opened = add(sinks, MetricsLog::open(folder.metrics()));
+    if (opened && config.tensorboard)
+        opened = add(sinks, TensorBoardLog::open(folder.path()));
+    if (!opened)
+        return fail(opened.error());
+    return sinks;
+}
+
 } // namespace
+
+Path runs_folder(const RunRequest& request) {
+    return request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
+}
 
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
     auto config = load_run_config(request.config_file, request.settings);
@@ -54,15 +76,13 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto device = open_device(request.device);
     if (!device)
         return fail(device.error());
-    const Path runs =
-        request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
-    auto folder = RunFolder::open(runs, config->name, run_config_yaml(*config));
+    auto folder = RunFolder::open(runs_folder(request), config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());
     auto log_file = LogFile::open(folder->log());
     if (!log_file)
         return fail(log_file.error());
-    auto metrics = MetricsLog::open(folder->metrics());
+    auto metrics = open_metrics(*folder, config->train);
     if (!metrics)
         return fail(metrics.error());
     return std::make_unique<WorkerRun>(std::make_unique<RunWorker>(request, std::move(*config),

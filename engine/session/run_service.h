@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/train/commands.h"
 #include "engine/train/events.h"
@@ -19,6 +20,9 @@ struct RunRequest {
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
     std::string decode_program;        ///< program started with --decode-worker; empty: this one
 };
+
+/// Where the request's runs are kept.
+Path runs_folder(const RunRequest& request);
 
 /// A training that goes on in its worker thread. No LibTorch type passes through here.
 class Run {

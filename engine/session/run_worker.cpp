@@ -3,11 +3,15 @@
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
+#include "engine/session/preflight.h"
+#include "engine/session/pretrained_speakers.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -16,9 +20,10 @@
 namespace formant {
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
-                     RunFolder folder, std::unique_ptr<MetricsLog> metrics, TrainObserver& observer)
+                     RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
-      observer_(observer), metrics_(std::move(metrics)) {
+      observer_(observer), metrics_(std::move(metrics)),
+      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
@@ -34,11 +39,27 @@ Result<void> RunWorker::run() {
 /// with its words, and the program goes on.
 Result<void> RunWorker::train_or_fail() {
     try {
+        if (auto looked = look_before(); !looked)
+            return looked;
         auto start = find_start();
-        return start ? train(*start) : Result<void>(fail(start.error()));
+        if (!start)
+            return fail(start.error());
+        const bool begins = !*start && !config_.train.pretrained_path.empty();
+        if (auto read = begins ? read_pretrained_weights() : Result<void>(); !read)
+            return read;
+        return train(*start);
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
+}
+
+/// What is not well but can be trained with is told as advice.
+Result<void> RunWorker::look_before() {
+    return run_preflight(request_, PreflightDepth::at_start, cancellation_,
+                         [this](const PreflightLine& line) {
+                             if (line.grade == Grade::warning)
+                                 advise("preflight", line.what);
+                         });
 }
 
 Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
@@ -62,46 +83,72 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
                 {{"folder", folder_.path().string()}}));
 }
 
+Result<void> RunWorker::read_pretrained_weights() {
+    const std::string& file = config_.train.pretrained_path;
+    say(RunPhase::preparing,
+        message(FORMANT_TR("session", "beginning with the weights of {file}"), {{"file", file}}));
+    auto pretrained = read_pretrained(file, config_.voice.model.name);
+    if (!pretrained)
+        return fail(pretrained.error());
+    pretrained_ = std::move(*pretrained);
+    return {};
+}
+
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     if (start)
         step_ = start->state.get<std::int64_t>("step").value_or(0);
-    auto phonemizer = Phonemizer::create(config_.voice.text);
-    if (!phonemizer)
-        return fail(phonemizer.error());
-    const std::shared_ptr<const Phonemizer> shared_phonemizer = std::move(*phonemizer);
-    auto data = read_corpus(*shared_phonemizer, start);
+    auto text_reader = TextReader::create(config_.voice.text);
+    if (!text_reader)
+        return fail(text_reader.error());
+    const std::shared_ptr<const TextReader> shared_reader = std::move(*text_reader);
+    auto data = read_corpus(*shared_reader, start);
     if (!data)
         return fail(data.error());
+    if (auto same = start ? check_speakers(start->state, data->speakers) : Result<void>(); !same)
+        return same;
     auto model = make_model(*data);
     if (!model)
         return fail(model.error());
     auto source = make_batch_source(config_, data->training);
     if (!source)
         return fail(source.error());
+    const auto layers = trained_layers(config_.train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    if (config_.train.layers != "full")
+        say(RunPhase::preparing, layers->summary);
+    model->trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
-    SampleSpeaker speaker(Voice(config_.voice, *model, data->symbols, shared_phonemizer),
-                          config_.train.sample_texts, folder_, *this);
+    const TrainConfig train_config =
+        with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
+    SampleSpeaker speaker(
+        Voice(config_.voice, *model, data->symbols, data->speakers, shared_reader),
+        config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, config_.train, device_, store, header,
-                     *this, commands_, [&](std::int64_t step) { return speaker.speak(step); }});
+    Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
+                     header, *this, commands_,
+                     [&](std::int64_t step) { return speaker.speak(step); }});
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }
 
-Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
+Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
                                             const std::optional<LoadedCheckpoint>& start) {
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
     std::optional<SymbolTable> symbols;
+    if (pretrained_)
+        symbols = pretrained_->symbols;
     if (start) {
         auto saved = symbols_of(start->state);
         if (!saved)
             return fail(saved.error());
         symbols = std::move(*saved);
     }
-    auto data = make_training_data(
-        {config_.data, config_.voice, phonemizer, request_.decode_program, std::move(symbols)},
-        cancellation_);
+    auto data =
+        make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
+                            std::move(symbols), config_.train.preload_data_to_ram},
+                           cancellation_);
     if (!data)
         return data;
     for (const Message& reason : data->left_out)
@@ -111,22 +158,37 @@ Result<TrainingData> RunWorker::read_corpus(const Phonemizer& phonemizer,
             FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
             {{"training", std::to_string(data->training.size())},
              {"validation", std::to_string(data->validation.size())}}));
+    if (data->speakers.size() > 1)
+        say(RunPhase::preparing, message(FORMANT_TR("session", "{count} speakers: {names}"),
+                                         {{"count", std::to_string(data->speakers.size())},
+                                          {"names", joined_names(data->speakers.names())}}));
     return data;
 }
 
 Result<Model> RunWorker::make_model(const TrainingData& data) {
     at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
     auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
-                              data.statistics);
-    if (model)
-        model->trainable->to(device_);
+                              data.statistics, data.speakers.size());
+    if (!model)
+        return model;
+    if (auto begun = begin_as_pretrained(*model->trainable, data.speakers); !begun)
+        return fail(begun.error());
+    model->trainable->to(device_);
     return model;
+}
+
+Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers) {
+    if (!pretrained_)
+        return {};
+    if (auto what = fit_speakers(*pretrained_, speakers, model))
+        say(RunPhase::preparing, std::move(*what));
+    return load_weights(model, pretrained_->weights);
 }
 
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                    const StateTree& header, Trainer& trainer) {
     if (!start) {
-        metrics_->resumed_at(0);
+        mark_resume(0);
         return {};
     }
     for (const Message& damage : start->damaged)
@@ -142,7 +204,7 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                              "stopped"),
                        {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
     return trainer.resume(start->state).and_then([&] { return set_later_ones_aside(); }).map([&] {
-        metrics_->resumed_at(step_);
+        mark_resume(step_);
         say(RunPhase::preparing,
             message(FORMANT_TR("session", "going on after step {step} of {file}"),
                     {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
@@ -162,16 +224,39 @@ Result<void> RunWorker::set_later_ones_aside() {
     return {};
 }
 
+void RunWorker::mark_resume(std::int64_t step) {
+    for (const auto& sink : metrics_)
+        sink->resumed_at(step);
+}
+
 void RunWorker::on_event(const TrainEvent& event) {
+    watch_over(event);
+    const std::lock_guard lock(events_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
-    metrics_->on_event(event);
+    for (const auto& sink : metrics_)
+        sink->on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
-            "step " + std::to_string(advice->step) + ": " + to_english(advice->what));
+            fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
     if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
         log(LogLevel::info, state->what);
     observer_.on_event(event);
+}
+
+void RunWorker::watch_over(const TrainEvent& event) {
+    if (const auto* report = std::get_if<StepReport>(&event))
+        stall_watch_.step_ended(report->step_ms);
+    else if (!std::holds_alternative<Advice>(event))
+        stall_watch_.rest();
+}
+
+void RunWorker::tell_of_stall(double seconds) {
+    advise("stalled",
+           message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
+                                         "usual; is the GPU or the disk busy with something else, "
+                                         "or the machine out of memory?"),
+                   {{"seconds", fmt::format("{:.0f}", seconds)}}));
 }
 
 void RunWorker::say(RunPhase phase, Message what) {

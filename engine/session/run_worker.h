@@ -3,15 +3,19 @@
 #include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_service.h"
 #include "engine/session/training_data.h"
-#include "engine/train/metrics_log.h"
+#include "engine/train/metrics_sink.h"
+#include "engine/train/stall_watch.h"
 #include "engine/train/trainer.h"
 
 #include <c10/core/Device.h>
 
+#include <atomic>
+#include <mutex>
 #include <optional>
 
 namespace formant {
@@ -21,38 +25,48 @@ namespace formant {
 class RunWorker : public TrainObserver {
   public:
     RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
-              std::unique_ptr<MetricsLog> metrics, TrainObserver& observer);
+              MetricsSinks metrics, TrainObserver& observer);
 
     Result<void> run();
     CommandMailbox& commands() { return commands_; }
     Cancellation& cancellation() { return cancellation_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Hands an event on to metrics.jsonl, the log and the run's observer.
+    /// Hands an event on to the metric sinks, the log and the run's observer, one at a time: the
+    /// watch over stalls speaks from a thread of its own.
     void on_event(const TrainEvent& event) override;
 
   private:
+    Result<void> look_before();
+    Result<void> read_pretrained_weights();
     Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
-    Result<TrainingData> read_corpus(const Phonemizer& phonemizer,
+    Result<TrainingData> read_corpus(const TextReader& text_reader,
                                      const std::optional<LoadedCheckpoint>& start);
     Result<Model> make_model(const TrainingData& data);
+    Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
     Result<void> set_later_ones_aside();
+    void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
+    void watch_over(const TrainEvent& event);
+    void tell_of_stall(double seconds);
 
     RunRequest request_;
     RunConfig config_;
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;
-    std::unique_ptr<MetricsLog> metrics_;
+    MetricsSinks metrics_;
     CommandMailbox commands_;
     Cancellation cancellation_;
-    std::int64_t step_ = 0; ///< the latest that the run has reached
+    std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
+    std::mutex events_;
+    std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
+    StallWatch stall_watch_;            ///< last: it calls back
 };
 
 } // namespace formant

@@ -12,7 +12,9 @@ Result<void> SampleSpeaker::speak(std::int64_t step) {
     std::error_code ignored; // a folder that is missing shows when a sample is written
     std::filesystem::create_directories(folder_.samples(step), ignored);
     for (std::size_t i = 0; i < texts_.size(); ++i) {
-        auto clip = voice_.speak(texts_[i], i, SpeakOptions(), Cancellation());
+        SpeakOptions options;
+        options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
+        auto clip = voice_.speak(texts_[i], i, options, Cancellation());
         if (!clip) {
             observer_.on_event(Advice{step, "sample-not-spoken", clip.error().what});
             continue;

@@ -9,7 +9,8 @@
 
 namespace formant {
 
-/// Speaks the run's fixed texts with the model as it is, into samples/step_N/.
+/// Speaks the run's fixed texts with the model as it is, into samples/step_N/. Several speakers
+/// take turns, the same for the same text at every step.
 class SampleSpeaker {
   public:
     SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,

@@ -1,51 +1,133 @@
 #include "engine/session/speech_service.h"
 
-#include "engine/audio/audio_file.h"
 #include "engine/base/os_files.h"
+#include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/data/prefetching_source.h"
 #include "engine/hardware/device.h"
-#include "engine/synth/voice.h"
+#include "engine/session/reference_style.h"
+#include "engine/session/speaker_choice.h"
+#include "engine/session/speech_file_names.h"
+#include "engine/session/speech_work.h"
 
 #include <fmt/format.h>
+
+#include <chrono>
+#include <iostream>
 
 namespace formant {
 namespace {
 
-Result<std::unique_ptr<Voice>> open_voice(const SpeechRequest& request) {
-    if (request.texts.empty())
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "nothing to speak: give --text or --text-file")));
-    auto device = open_device(request.device);
+struct OpenedVoice {
+    std::unique_ptr<Voice> voice;
+    SpeakOptions options;
+};
+
+/// Lines of lists may name a speaker of their own.
+void give_speaker(const std::string& speaker, const SpeakerTable& speakers,
+                  std::vector<SpeechItem>& items) {
+    bool by_the_first = false;
+    for (SpeechItem& item : items) {
+        by_the_first |= item.speaker.empty() && speaker.empty();
+        item.speaker = item.speaker.empty() ? speaker : item.speaker;
+    }
+    if (by_the_first && speakers.size() > 1)
+        tell_of_first_speaker(speakers);
+}
+
+Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& voice,
+                                   const StateTree& checkpoint, const Cancellation& cancellation) {
+    SpeakOptions options;
+    options.solver_steps = request.solver_steps;
+    options.temperature = request.temperature;
+    options.length_scale = request.length_scale;
+    if (request.reference.empty())
+        return options;
+    const Path decode_program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    return style_of_recording(voice, checkpoint, {request.reference, decode_program}, cancellation)
+        .map([&](const at::Tensor& style) {
+            options.style = style;
+            return options;
+        });
+}
+
+Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation& cancellation) {
+    const auto device = open_device(request.device);
     if (!device)
         return fail(device.error());
+    const auto checkpoint = load_checkpoint(request.checkpoint);
+    if (!checkpoint)
+        return fail(checkpoint.error());
     const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
-    return load_checkpoint(request.checkpoint).and_then([&](const StateTree& checkpoint) {
-        return Voice::from_checkpoint(checkpoint, weights, *device);
-    });
+    auto voice = Voice::from_checkpoint(*checkpoint, weights, *device);
+    if (!voice)
+        return fail(voice.error());
+    if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
+        return fail(chosen.error());
+    return speak_options(request, **voice, *checkpoint, cancellation)
+        .map([&](const SpeakOptions& options) {
+            return OpenedVoice{std::move(*voice), options};
+        });
+}
+
+/// A GPU is kept busy by one.
+std::int64_t threads_for(const Voice& voice, std::int64_t workers) {
+    return voice.device().is_cpu() ? automatic_workers(workers) : 1;
+}
+
+void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
+                  SpeechReport& report) {
+    if (!audio_s) {
+        report.faults.push_back({item.id, audio_s.error().what});
+        return;
+    }
+    report.files.push_back((folder / item.file_name).string());
+    report.audio_s += *audio_s;
+}
+
+Error stopped_after(const SpeechReport& report, std::size_t of, const std::string& folder) {
+    return {ErrorKind::interrupted,
+            message(FORMANT_TR("session", "speaking was stopped; {done} of {all} texts are in "
+                                          "{folder}"),
+                    {{"done", std::to_string(report.files.size())},
+                     {"all", std::to_string(of)},
+                     {"folder", folder}})};
+}
+
+Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& opened,
+                               SpeechItems found, const Cancellation& cancellation) {
+    if (auto made = make_folder(request.out_folder); !made)
+        return fail(made.error());
+    name_speech_files(found.items, fmt::format(".{}", request.format));
+    give_speaker(request.speaker, opened.voice->speakers(), found.items);
+    const SpeechWork work{*opened.voice,
+                          request.out_folder,
+                          opened.options,
+                          static_cast<std::uint64_t>(request.seed),
+                          request.sentence_pause_ms,
+                          threads_for(*opened.voice, request.workers)};
+    const auto begin = std::chrono::steady_clock::now();
+    const auto outcomes = speak_items(work, found.items, cancellation);
+    const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
+    SpeechReport report{{}, std::move(found.faults), 0, needed.count()};
+    for (std::size_t i = 0; i < outcomes.size(); ++i)
+        take_outcome(found.items[i], outcomes[i], work.folder, report);
+    if (cancellation.requested())
+        return fail(stopped_after(report, outcomes.size(), request.out_folder));
+    return report;
 }
 
 } // namespace
 
-Result<std::vector<std::string>> speak_texts(const SpeechRequest& request,
-                                             const Cancellation& cancellation) {
-    auto voice = open_voice(request);
-    if (!voice)
-        return fail(voice.error());
-    if (auto made = make_folder(request.out_folder); !made)
-        return fail(made.error());
-    const SpeakOptions options{request.solver_steps, request.temperature, request.length_scale};
-    std::vector<std::string> files;
-    for (const std::string& text : request.texts) {
-        const Path file = Path(request.out_folder) / fmt::format("{:04}.wav", files.size() + 1);
-        auto spoken =
-            (*voice)
-                ->speak(text, static_cast<std::uint64_t>(request.seed), options, cancellation)
-                .and_then([&](const AudioClip& clip) { return write_audio(file, clip); });
-        if (!spoken)
-            return fail(spoken.error());
-        files.push_back(file.string());
-    }
-    return files;
+Result<SpeechReport> speak_texts(const SpeechRequest& request, const Cancellation& cancellation) {
+    auto found = collect_speech_items(request.sources, std::cin);
+    if (!found)
+        return fail(found.error());
+    const auto opened = open_voice(request, cancellation);
+    if (!opened)
+        return fail(opened.error());
+    return speak_all(request, *opened, std::move(*found), cancellation);
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
+#include "engine/session/speech_items.h"
 
 #include <cstdint>
 #include <string>
@@ -11,18 +12,31 @@ namespace formant {
 
 struct SpeechRequest {
     std::string checkpoint;
-    std::vector<std::string> texts;
-    std::string out_folder;      ///< gets 0001.wav, 0002.wav, ...
+    SpeechSources sources;
+    std::string out_folder;      ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
+    std::string format = "wav";  ///< ending of a format that recordings are written in
+    std::string reference;       ///< recording whose style to speak in; empty: the voice's own
+    std::string speaker;         ///< of texts that name none of their own; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
+    std::int64_t workers = 0;    ///< threads that speak, on the CPU; 0: automatic
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;
     double temperature = 0.2;
     double length_scale = 1;
-    bool raw_weights = false; ///< speak with the raw instead of the EMA weights
+    double sentence_pause_ms = 200; ///< silence between the sentences of a text
+    bool raw_weights = false;       ///< speak with the raw instead of the EMA weights
+    std::string decode_program;     ///< program started with --decode-worker; empty: this one
 };
 
-/// Speaks each text with a checkpoint; the files written, in order.
-Result<std::vector<std::string>> speak_texts(const SpeechRequest& request,
-                                             const Cancellation& cancellation);
+struct SpeechReport {
+    std::vector<std::string> files;  ///< written, in the order of the texts
+    std::vector<SpeechFault> faults; ///< texts that have no file, and why
+    double audio_s = 0;
+    double needed_s = 0; ///< to speak and write, with the voice in memory
+};
+
+/// Speaks each text with a checkpoint into a file of its own; one that cannot be spoken or written
+/// does not stop the others. The sound does not depend on the number of workers.
+Result<SpeechReport> speak_texts(const SpeechRequest& request, const Cancellation& cancellation);
 
 } // namespace formant

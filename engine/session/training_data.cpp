@@ -1,69 +1,52 @@
 #include "engine/session/training_data.h"
 
-#include "engine/base/os_process.h"
-#include "engine/data/clip_preparation.h"
-#include "engine/data/corpus_reader.h"
-#include "engine/data/prefetching_source.h"
 #include "engine/data/statistics.h"
+#include "engine/session/data_preparation.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace formant {
 namespace {
 
-using Words = std::vector<std::vector<std::string>>;
-
-/// A folder for this process, removed at the end.
-struct ScratchFolder {
-    Path path = cache_home() / "scratch" / std::to_string(process_id());
-    ScratchFolder() {
-        std::error_code ignored; // a folder that is missing shows when a file is written into it
-        std::filesystem::create_directories(path, ignored);
-    }
-    ~ScratchFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-};
-
-Result<PreparedCorpus> prepare(const TrainingDataRequest& request,
-                               const Cancellation& cancellation) {
-    const ScratchFolder scratch;
-    DecodeSettings settings;
-    settings.program = request.decode_program;
-    settings.scratch = scratch.path;
-    settings.sample_rate_hz = request.voice.audio.sample_rate_hz;
-    settings.trim = {request.data.trim_threshold_db, request.data.trim_keep_ms};
-    settings.timeout_s = request.data.decode_timeout_s;
-    settings.processes = automatic_workers(request.data.num_workers);
-    auto corpus = read_corpus(request.data.corpus);
-    if (!corpus)
-        return fail(corpus.error());
-    auto cache = FeatureCache::open(cache_home() / "features");
-    if (!cache)
-        return fail(cache.error());
-    return prepare_clips(*corpus, settings, **cache, cancellation);
-}
-
-std::vector<Words> phonemise(const PreparedCorpus& corpus, const Phonemizer& phonemizer) {
-    std::vector<Words> texts;
+void read_texts(const PreparedCorpus& corpus, const TextReader& reader, std::vector<Words>& texts) {
     for (const PreparedClip& clip : corpus.clips)
-        texts.push_back(phonemizer.words(clip.text));
-    return texts;
+        texts.push_back(reader.words(clip.utterance.text));
 }
 
 SymbolTable collect_symbols(const std::vector<Words>& texts) {
     std::vector<std::string> symbols;
     for (const Words& words : texts)
-        for (const auto& word : words)
+        for (const Word& word : words)
             symbols.insert(symbols.end(), word.begin(), word.end());
     return SymbolTable::from_symbols(std::move(symbols));
+}
+
+SpeakerTable collect_speakers(const PreparedCorpus& corpus) {
+    std::vector<std::string> names;
+    for (const PreparedClip& clip : corpus.clips)
+        names.push_back(clip.utterance.speaker);
+    return SpeakerTable::from_names(names);
+}
+
+/// Where there is one speaker, nothing is learned of who speaks, and everyone is that speaker.
+std::optional<std::int64_t> place_of(const std::string& speaker, const SpeakerTable& speakers) {
+    return speakers.size() == 1 ? 0 : speakers.index(speaker);
+}
+
+Message unknown_speaker(const Utterance& said) {
+    return message(FORMANT_TR("session", "{file} was left out: there is nothing to train on of its "
+                                         "speaker {speaker}"),
+                   {{"file", said.file.string()}, {"speaker", said.speaker}});
 }
 
 /// Why a clip cannot be trained on, or nothing.
 std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text,
                              std::int64_t frames) {
-    const MessageArgs file = {{"file", clip.file.string()}};
+    const MessageArgs file = {{"file", clip.utterance.file.string()}};
     if (text.tokens.size() < 2)
         return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
                        file);
@@ -79,29 +62,74 @@ std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text
     return std::nullopt;
 }
 
+/// Makes the clips that can be trained on; names the others in `left_out`.
+class ClipMaker {
+  public:
+    ClipMaker(const TrainingDataRequest& request, TrainingData& made)
+        : request_(request), made_(made) {}
+
+    /// `texts` are those of the corpus's clips; `validates` says of an id whether its clip is only
+    /// validated on.
+    template <class Validates>
+    void make(const PreparedCorpus& corpus, std::span<const Words> texts,
+              const Validates& validates) {
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const PreparedClip& clip = corpus.clips[i];
+            const TokenizedText text = tokenize(texts[i], made_.symbols);
+            if (auto reason = unfit(clip, text, frames_of(clip))) {
+                made_.left_out.push_back(std::move(*reason));
+                continue;
+            }
+            const Utterance& said = clip.utterance;
+            const auto speaker = place_of(said.speaker, made_.speakers);
+            if (!speaker) {
+                made_.left_out.push_back(unknown_speaker(said));
+                continue;
+            }
+            auto& clips = validates(utterance_id(said.file)) ? made_.validation : made_.training;
+            const at::Tensor& mapped = clip.audio.samples;
+            clips.push_back({request_.preload ? mapped.clone() : mapped, text.tokens, said.text,
+                             clip.audio.content, *speaker});
+        }
+    }
+
+  private:
+    std::int64_t frames_of(const PreparedClip& clip) const {
+        return 1 + clip.audio.samples.numel() / request_.voice.audio.hop_length;
+    }
+
+    const TrainingDataRequest& request_;
+    TrainingData& made_;
+};
+
+void take_account(PreparedCorpus& corpus, TrainingData& made) {
+    std::move(corpus.left_out.begin(), corpus.left_out.end(), std::back_inserter(made.left_out));
+}
+
 } // namespace
 
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation) {
-    auto corpus = prepare(request, cancellation);
-    if (!corpus)
-        return fail(corpus.error());
+    auto data = prepare_data(
+        {request.data, request.voice.audio.sample_rate_hz, request.decode_program}, cancellation);
+    if (!data)
+        return fail(data.error());
     TrainingData made;
-    made.left_out = std::move(corpus->left_out);
-    const std::vector<Words> texts = phonemise(*corpus, request.phonemizer);
+    made.profile = std::move(data->profile);
+    take_account(data->training, made);
+    take_account(data->validation, made);
+    std::vector<Words> texts;
+    read_texts(data->training, request.text_reader, texts);
+    read_texts(data->validation, request.text_reader, texts);
     made.symbols = request.symbols ? *request.symbols : collect_symbols(texts);
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const PreparedClip& clip = corpus->clips[i];
-        const TokenizedText text = tokenize(texts[i], made.symbols);
-        const std::int64_t frames = 1 + clip.audio.samples.numel() / request.voice.audio.hop_length;
-        if (auto reason = unfit(clip, text, frames)) {
-            made.left_out.push_back(std::move(*reason));
-            continue;
-        }
-        const TrainingClip ready{clip.audio.samples, text.tokens, clip.text, clip.audio.content};
-        const bool validates = is_for_validation(ready, request.data.validation_share);
-        (validates ? made.validation : made.training).push_back(ready);
-    }
+    made.speakers = collect_speakers(data->training);
+    ClipMaker maker(request, made);
+    const std::span<const Words> all = texts;
+    const std::size_t of_training = data->training.clips.size();
+    maker.make(data->training, all.first(of_training), [&](const std::string& id) {
+        return is_for_validation(id, request.data.validation_share);
+    });
+    maker.make(data->validation, all.subspan(of_training), [](const std::string&) { return true; });
     if (made.training.empty())
         return fail(
             ErrorKind::data,

@@ -5,10 +5,12 @@
 #include "engine/base/result.h"
 #include "engine/data/data_config.h"
 #include "engine/data/feature_statistics.h"
+#include "engine/data/speaker_table.h"
 #include "engine/data/training_clip.h"
+#include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
-#include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/text_reader.h"
 
 #include <optional>
 #include <vector>
@@ -20,19 +22,24 @@ struct TrainingData {
     TrainingClips training;
     TrainingClips validation;
     FeatureStatistics statistics;
+    VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
-    std::vector<Message> left_out; ///< why recordings were left out
+    SpeakerTable speakers = SpeakerTable::from_names({}); ///< of the recordings to train on
+    std::vector<Message> left_out;                        ///< why recordings were left out
+    std::int64_t decoded = 0;                             ///< recordings that were not in the cache
 };
 
 struct TrainingDataRequest {
     const DataConfig& data;
     const VoiceConfig& voice;
-    const Phonemizer& phonemizer;
+    const TextReader& text_reader;
     Path decode_program;
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
+    bool preload = false; ///< samples in memory, instead of mapped from the cache's files
 };
 
-/// Reads, decodes (or takes from the cache), phonemises and splits the corpus.
+/// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
+/// to validate on where there is one.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

@@ -1,9 +1,13 @@
 #include "engine/synth/voice.h"
 
+#include "engine/audio/log_mel.h"
 #include "engine/base/log.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
+#include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/text/sentences.h"
 #include "engine/text/tokenizer.h"
 
 #include <ATen/ATen.h>
@@ -26,17 +30,9 @@ Result<VoiceConfig> read_config(const StateTree& checkpoint) {
     return config;
 }
 
-/// The raw weights, with the averaged parameters in their place where those are asked for.
 Result<StateTree::Map> read_weights(const StateTree& checkpoint, VoiceWeights which) {
-    auto weights = checkpoint.get<StateTree::Map>("state_dict");
-    if (!weights || which == VoiceWeights::raw)
-        return weights;
-    return checkpoint.get<StateTree::Map>("ema").map([&](const StateTree::Map& averages) {
-        StateTree::Map all = *weights;
-        for (const auto& [name, average] : averages)
-            all.insert_or_assign(name, average);
-        return all;
-    });
+    return which == VoiceWeights::raw ? checkpoint.get<StateTree::Map>("state_dict")
+                                      : averaged_weights(checkpoint);
 }
 
 /// Quieter where it would clip, never louder.
@@ -67,10 +63,13 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
-    auto phonemizer = Phonemizer::create(config->text);
-    if (!phonemizer)
-        return fail(phonemizer.error());
-    auto model = create_model(config->model, config->audio, symbols->size(), {});
+    auto speakers = speakers_of(checkpoint);
+    if (!speakers)
+        return fail(speakers.error());
+    auto text_reader = TextReader::create(config->text);
+    if (!text_reader)
+        return fail(text_reader.error());
+    auto model = create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
     if (!model)
         return fail(model.error());
     auto loaded = read_weights(checkpoint, weights).and_then([&](const StateTree::Map& map) {
@@ -80,19 +79,20 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
         return fail(loaded.error());
     model->trainable->to(device);
     model->trainable->eval();
-    return std::make_unique<Voice>(*config, *model, *symbols,
-                                   std::shared_ptr<const Phonemizer>(std::move(*phonemizer)));
+    return std::make_unique<Voice>(*config, *model, *symbols, *speakers,
+                                   std::shared_ptr<const TextReader>(std::move(*text_reader)));
 }
 
-Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
-             std::shared_ptr<const Phonemizer> phonemizer)
+Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
+             std::shared_ptr<const TextReader> text_reader)
     : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
-      phonemizer_(std::move(phonemizer)), vocoder_(config.audio, {}) {}
+      speakers_(std::move(speakers)), text_reader_(std::move(text_reader)),
+      vocoder_(config.audio, {}) {}
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const Cancellation& cancellation) const {
-    const auto [tokens, unknown] = tokenize(phonemizer_->words(text), symbols_);
+    const auto [tokens, unknown] = tokenize(text_reader_->words(text), symbols_);
     warn_of_unknown(unknown);
     const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
         return token == SymbolTable::space;
@@ -101,8 +101,7 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         return fail(ErrorKind::data,
                     message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
                             {{"text", text}}));
-    const at::Device device = model_.trainable->parameters().front().device();
-    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device);
+    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
     CounterNoise noise(seed, 0);
@@ -111,6 +110,19 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
     const at::Tensor samples = vocoder_.waveform(speech.log_mel).squeeze(0).to(at::kCPU);
     return AudioClip{without_clipping(samples), config_.audio.sample_rate_hz};
+}
+
+std::vector<std::string> Voice::sentences(const std::string& text) const {
+    return sentences_of(text, config_.text.language);
+}
+
+Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
+    at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
+    if (!style.defined())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice takes no style from a recording; leave "
+                                                "the reference out")));
+    return style;
 }
 
 } // namespace formant

@@ -5,13 +5,15 @@
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
+#include "engine/data/speaker_table.h"
 #include "engine/models/model_factory.h"
 #include "engine/synth/voice_config.h"
-#include "engine/text/phonemizer.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/text_reader.h"
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -22,20 +24,33 @@ class Voice {
   public:
     static Result<std::unique_ptr<Voice>>
     from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
-    /// Speaks with a model that somebody else owns (samples while training). The phonemizer is
-    /// shared.
-    Voice(const VoiceConfig& config, Model model, SymbolTable symbols,
-          std::shared_ptr<const Phonemizer> phonemizer);
+    /// Speaks with a model that somebody else owns (samples while training). The reader of
+    /// texts is shared.
+    Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
+          std::shared_ptr<const TextReader> text_reader);
 
     /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
                             const SpeakOptions& options, const Cancellation& cancellation) const;
 
+    /// The sentences of a text, to be spoken one by one: long texts need memory for one only.
+    std::vector<std::string> sentences(const std::string& text) const;
+
+    /// Style vector of a recording at the voice's rate, for SpeakOptions. ErrorKind::usage where
+    /// the model takes no style from recordings.
+    Result<at::Tensor> style_of(const AudioClip& recording) const;
+
+    /// Who can speak; SpeakOptions::speaker is a place among them.
+    const SpeakerTable& speakers() const { return speakers_; }
+
+    at::Device device() const { return model_.trainable->parameters().front().device(); }
+
   private:
     VoiceConfig config_;
     Model model_;
     SymbolTable symbols_;
-    std::shared_ptr<const Phonemizer> phonemizer_;
+    SpeakerTable speakers_;
+    std::shared_ptr<const TextReader> text_reader_;
     GriffinLim vocoder_;
 };
 

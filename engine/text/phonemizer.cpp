@@ -1,5 +1,8 @@
 #include "engine/text/phonemizer.h"
 
+#include "engine/text/espeak_voice.h"
+#include "engine/text/punctuation.h"
+
 #include <espeak-ng/speak_lib.h>
 
 #include <algorithm>
@@ -9,8 +12,6 @@
 
 namespace formant {
 namespace {
-
-using Word = std::vector<std::string>;
 
 /// espeak-ng has one voice and one result buffer for the whole process.
 std::mutex& espeak_mutex() {
@@ -58,7 +59,13 @@ class IpaReader {
         }
         end_word();
     }
-    std::vector<Word> words() { return std::move(words_); }
+    /// Marks before the first word mean nothing to a speaker.
+    void end_clause(const std::vector<std::string>& marks) {
+        for (const std::string& mark : marks)
+            if (!words_.empty())
+                end_word_with(mark, words_.back());
+    }
+    Words words() { return std::move(words_); }
 
   private:
     void take(std::string_view symbol) {
@@ -79,8 +86,17 @@ class IpaReader {
     bool keep_stress_;
     bool in_language_mark_ = false;
     Word word_;
-    std::vector<Word> words_;
+    Words words_;
 };
+
+/// The marks at the end of a clause. espeak-ng drops them, and to see where a clause ends it reads
+/// one character of the next.
+std::vector<std::string> marks_between(const void* clause, const void* rest) {
+    const auto* begin = static_cast<const char*>(clause);
+    if (rest == nullptr)
+        return marks_at_end(begin, 0);
+    return marks_at_end({begin, static_cast<const char*>(rest)}, 1);
+}
 
 } // namespace
 
@@ -90,23 +106,28 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
         return fail(ErrorKind::internal,
                     message(FORMANT_TR("text", "espeak-ng does not start; is the package "
                                                "espeak-ng-data installed?")));
-    if (espeak_SetVoiceByName(config.language.c_str()) != EE_OK)
+    auto voice = find_espeak_voice(config.language);
+    if (!voice)
         return fail(
             ErrorKind::usage,
             message(FORMANT_TR("text", "text.language is '{language}', which espeak-ng does "
                                        "not know; `espeak-ng --voices` lists what it knows"),
                     {{"language", config.language}}));
-    return std::unique_ptr<Phonemizer>(new Phonemizer(config));
+    return std::unique_ptr<Phonemizer>(new Phonemizer(config, std::move(*voice)));
 }
 
-std::vector<std::vector<std::string>> Phonemizer::words(const std::string& text) const {
+Words Phonemizer::words(const std::string& text) const {
     const std::lock_guard lock(espeak_mutex());
-    espeak_SetVoiceByName(config_.language.c_str());
+    espeak_SetVoiceByName(voice_.c_str());
     IpaReader reader(config_.keep_stress);
     const void* rest = text.c_str();
-    while (rest != nullptr) // espeak-ng reads one clause a call and moves the pointer on
+    while (rest != nullptr) { // espeak-ng reads one clause a call and moves the pointer on
+        const void* const clause = rest;
         if (const char* ipa = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA))
             reader.read(ipa);
+        if (config_.keep_punctuation)
+            reader.end_clause(marks_between(clause, rest));
+    }
     return reader.words();
 }
 

@@ -2,10 +2,10 @@
 
 #include "engine/base/result.h"
 #include "engine/text/text_config.h"
+#include "engine/text/words.h"
 
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace formant {
 
@@ -16,14 +16,19 @@ class Phonemizer {
     static Result<std::unique_ptr<Phonemizer>> create(const TextConfig& config);
 
     /// One entry a word, each the IPA code points (UTF-8, one string a code point).
-    /// Digits are spelled out by espeak-ng ("42" gives the words of forty two).
-    std::vector<std::vector<std::string>> words(const std::string& text) const;
+    /// Digits are spelled out by espeak-ng ("42" gives the words of forty two). With
+    /// config.keep_punctuation, the marks at which espeak-ng ends a clause are the last symbols of
+    /// the word before them.
+    Words words(const std::string& text) const;
 
     static std::string espeak_version();
 
   private:
-    explicit Phonemizer(TextConfig config) : config_(std::move(config)) {}
+    Phonemizer(TextConfig config, std::string voice)
+        : config_(std::move(config)), voice_(std::move(voice)) {}
+
     TextConfig config_;
+    std::string voice_; ///< espeak-ng's name for it
 };
 
 } // namespace formant

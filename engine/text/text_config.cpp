@@ -9,6 +9,17 @@ std::vector<Field> text_fields() {
             FORMANT_TR("text", "Language of the texts, as espeak-ng names it: en-us, de, fa, sv.")),
         field("keep_stress", &TextConfig::keep_stress,
               FORMANT_TR("text", "Keep stress and length marks; needs more recordings to learn.")),
+        field("mode", &TextConfig::mode,
+              FORMANT_TR("text", "phonemes: the sounds that espeak-ng reads in a text; characters: "
+                                 "its letters, for languages that espeak-ng reads badly or not at "
+                                 "all."))
+            .choices({"phonemes", "characters"}),
+        field("keep_punctuation", &TextConfig::keep_punctuation,
+              FORMANT_TR("text", "Keep the marks that end sentences and their parts, so that the "
+                                 "voice can learn their melody and pauses.")),
+        field("spell_numbers", &TextConfig::spell_numbers,
+              FORMANT_TR("text", "Write numbers in words by ICU's rules; off: espeak-ng reads the "
+                                 "digits in its own way. Characters are read with it always.")),
     };
 }
 

@@ -11,6 +11,9 @@ namespace formant {
 struct TextConfig {
     std::string language = "en-us"; ///< espeak-ng voice
     bool keep_stress = false;       ///< keep stress and length marks
+    std::string mode = "phonemes";  ///< or "characters": letters as they are written
+    bool keep_punctuation = false;  ///< marks of clauses are symbols of their own
+    bool spell_numbers = false;     ///< by ICU, not by espeak-ng; characters: always
 };
 
 std::vector<Field> text_fields();

@@ -2,11 +2,10 @@
 
 namespace formant {
 
-TokenizedText tokenize(const std::vector<std::vector<std::string>>& words,
-                       const SymbolTable& symbols) {
+TokenizedText tokenize(const Words& words, const SymbolTable& symbols) {
     TokenizedText text;
     text.tokens.push_back(SymbolTable::space);
-    for (const auto& word : words) {
+    for (const Word& word : words) {
         for (const std::string& symbol : word) {
             const std::int64_t id = symbols.id(symbol);
             if (id < 0)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/text/symbol_table.h"
+#include "engine/text/words.h"
 
 #include <cstdint>
 #include <string>
@@ -17,8 +18,7 @@ struct TokenizedText {
 
 /// Space, word, space, word, ..., space: the spaces align to the silences before, between and
 /// after.
-TokenizedText tokenize(const std::vector<std::vector<std::string>>& words,
-                       const SymbolTable& symbols);
+TokenizedText tokenize(const Words& words, const SymbolTable& symbols);
 
 /// Joins the tokens of several texts to those of one: neighbouring spaces become one.
 Tokens join_tokens(const std::vector<Tokens>& parts);

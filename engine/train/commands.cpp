@@ -23,4 +23,10 @@ std::vector<TrainCommand> CommandMailbox::wait_for_any() {
     return std::exchange(commands_, {});
 }
 
+std::vector<TrainCommand> CommandMailbox::wait_for_any(std::chrono::milliseconds longest) {
+    std::unique_lock lock(mutex_);
+    posted_.wait_for(lock, longest, [this] { return !commands_.empty(); });
+    return std::exchange(commands_, {});
+}
+
 } // namespace formant

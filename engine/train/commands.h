@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <vector>
@@ -16,6 +17,8 @@ class CommandMailbox {
     std::vector<TrainCommand> take_all();
     /// Blocks until something is posted (a paused run waits here), then takes all.
     std::vector<TrainCommand> wait_for_any();
+    /// The same, but nothing when nothing is posted for that long.
+    std::vector<TrainCommand> wait_for_any(std::chrono::milliseconds longest);
 
   private:
     std::mutex mutex_;

@@ -36,14 +36,16 @@ std::string lines(const RunState& state) {
 }
 
 std::string lines(const StepReport& report) {
-    const Json train = {{"type", "train"},
-                        {"step", report.step},
-                        {"epoch", report.epoch},
-                        {"losses", losses_json(report.losses)},
-                        {"total", report.total},
-                        {"learning_rate", report.learning_rate},
-                        {"grad_norm", report.grad_norm},
-                        {"applied", report.applied}};
+    Json train = {{"type", "train"},
+                  {"step", report.step},
+                  {"epoch", report.epoch},
+                  {"losses", losses_json(report.losses)},
+                  {"total", report.total},
+                  {"learning_rate", report.learning_rate},
+                  {"grad_norm", report.grad_norm},
+                  {"applied", report.applied}};
+    if (!report.layer_norms.empty())
+        train["layer_norms"] = losses_json(report.layer_norms);
     const Json time = {{"type", "time"},
                        {"step", report.step},
                        {"max_steps", report.max_steps},

@@ -27,6 +27,7 @@ struct StepReport {
     double data_wait_ms = 0; ///< of step_ms, spent waiting for data
     double samples_per_s = 0;
     double seconds_left = 0;
+    LossValues layer_norms; ///< gradient norm of each layer group, where train.debug asks for it
 };
 
 struct ValidationReport {

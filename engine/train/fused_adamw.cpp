@@ -57,6 +57,23 @@ StateTree FusedAdamW::save() const {
     return state;
 }
 
+/// A parameter that was not trained before has none: its moments begin at zero.
+Result<void> FusedAdamW::load_moments(std::size_t i, const StateTree& averages,
+                                      const StateTree& squares) {
+    const std::string& name = parameters_[i].first;
+    averages_[i].zero_();
+    squares_[i].zero_();
+    if (!averages.contains(name))
+        return {};
+    const auto average = averages.get<at::Tensor>(name);
+    const auto square = squares.get<at::Tensor>(name);
+    if (!average || !square)
+        return fail(!average ? average.error() : square.error());
+    averages_[i].copy_(*average);
+    squares_[i].copy_(*square);
+    return {};
+}
+
 Result<void> FusedAdamW::load(const StateTree& state) {
     const at::NoGradGuard no_gradients;
     const auto step = state.get<at::Tensor>("step");
@@ -64,14 +81,9 @@ Result<void> FusedAdamW::load(const StateTree& state) {
     const auto squares = state.subtree("exp_avg_sq");
     if (!step || !averages || !squares)
         return fail(!step ? step.error() : !averages ? averages.error() : squares.error());
-    for (std::size_t i = 0; i < parameters_.size(); ++i) {
-        const auto average = averages->get<at::Tensor>(parameters_[i].first);
-        const auto square = squares->get<at::Tensor>(parameters_[i].first);
-        if (!average || !square)
-            return fail(!average ? average.error() : square.error());
-        averages_[i].copy_(*average);
-        squares_[i].copy_(*square);
-    }
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (auto loaded = load_moments(i, *averages, *squares); !loaded)
+            return loaded;
     step_.copy_(*step);
     return {};
 }

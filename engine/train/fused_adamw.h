@@ -37,9 +37,12 @@ class FusedAdamW {
     const at::Tensor& applied_steps() const { return step_; }
 
     StateTree save() const;
+    /// A parameter that the state does not know was frozen before: its moments begin at zero.
     Result<void> load(const StateTree& state);
 
   private:
+    Result<void> load_moments(std::size_t i, const StateTree& averages, const StateTree& squares);
+
     NamedParameters parameters_;
     AdamWConfig config_;
     std::vector<at::Tensor> weights_, averages_, squares_;

@@ -6,10 +6,13 @@
 
 namespace formant {
 
-Error internal_error(const std::exception& failure) {
+std::string words_of(const std::exception& failure) {
     const auto* torch = dynamic_cast<const c10::Error*>(&failure);
-    const MessageArgs reason = {
-        {"reason", torch != nullptr ? torch->what_without_backtrace() : failure.what()}};
+    return torch != nullptr ? torch->what_without_backtrace() : failure.what();
+}
+
+Error internal_error(const std::exception& failure) {
+    const MessageArgs reason = {{"reason", words_of(failure)}};
     const bool short_of_memory = dynamic_cast<const c10::OutOfMemoryError*>(&failure) != nullptr ||
                                  dynamic_cast<const std::bad_alloc*>(&failure) != nullptr;
     if (short_of_memory)

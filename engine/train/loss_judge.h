@@ -20,14 +20,17 @@ struct StepFacts {
     double total_loss = 0;
     double grad_norm = 0;
     bool applied = true;
+    bool overflow = false; ///< fp16: the gradients did not fit at this loss scale
 };
 
 enum class Verdict {
     fine,
-    skipped_not_finite, ///< the gate kept a step from the weights: loss or gradient was no number
-    skipped_explosion,  ///< or the gradient was far above its usual norm
-    roll_back,          ///< too many in a row: back to the last good state at half the rate
-    diverged,           ///< roll-backs did not help either
+    skipped_not_finite,  ///< the gate kept a step from the weights: loss or gradient was no number
+    skipped_explosion,   ///< or the gradient was far above its usual norm
+    scale_halved,        ///< fp16 looks for a loss scale; usual, and no word about it
+    scale_keeps_halving, ///< but not so often: the values are too large for fp16
+    roll_back,           ///< too many in a row: back to the last good state at half the rate
+    diverged,            ///< roll-backs did not help either
 };
 
 /// The half of the monitoring that thinks: reads the steps' records on the host, sets the gate's
@@ -36,6 +39,8 @@ class LossJudge {
   public:
     /// So many roll-backs without a good stretch between them are a training that failed.
     static constexpr std::int64_t most_roll_backs = 6;
+    /// From 65536 so many halvings lead to 64; fp16 seldom needs a smaller scale.
+    static constexpr std::int64_t many_halvings = 10;
 
     explicit LossJudge(const JudgeConfig& config) : config_(config) {}
 
@@ -50,12 +55,14 @@ class LossJudge {
 
   private:
     Verdict applied(double grad_norm);
+    Verdict overflowed();
     Verdict roll_back();
 
     JudgeConfig config_;
     std::deque<double> norms_; ///< of the latest applied steps
     std::int64_t skips_in_a_row_ = 0;
     std::int64_t applied_in_a_row_ = 0;
+    std::int64_t overflows_in_a_row_ = 0;
     std::int64_t roll_backs_ = 0; ///< since the last good stretch
     double rate_factor_ = 1;
 };

@@ -53,14 +53,18 @@ void MetricsLog::resumed_at(std::int64_t step) {
         write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
 }
 
-/// A log that cannot be written does not end a training, but it is told once.
+/// A log that cannot be written does not end a training, but it is told once. When there is room
+/// again, what was cut must not spoil the next record.
 void MetricsLog::write(const std::string& lines) {
-    file_ << lines << std::flush;
+    const bool was_cut = !file_;
+    file_.clear();
+    file_ << (was_cut ? "\n" : "") << lines << std::flush;
     if (file_ || std::exchange(told_, true))
         return;
-    log(LogLevel::error, message(FORMANT_TR("train", "{path} cannot be written any more; the "
-                                                     "records of this run are not whole"),
-                                 {{"path", path_.string()}}));
+    log(LogLevel::error,
+        message(FORMANT_TR("train", "{path} cannot be written; the records of this "
+                                    "run will not be whole"),
+                {{"path", path_.string()}}));
 }
 
 } // namespace formant

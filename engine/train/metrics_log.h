@@ -2,7 +2,7 @@
 
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
-#include "engine/train/events.h"
+#include "engine/train/metrics_sink.h"
 
 #include <fstream>
 #include <memory>
@@ -13,12 +13,11 @@ namespace formant {
 /// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice (values that
 /// another run of the same seed has too), time (those that it has not) or resume: readers then drop
 /// earlier records above its step.
-class MetricsLog : public TrainObserver {
+class MetricsLog : public MetricsSink {
   public:
     static Result<std::unique_ptr<MetricsLog>> open(const Path& file);
     void on_event(const TrainEvent& event) override;
-    /// Where the file has records already: those above `step` (0: all) are void from here on.
-    void resumed_at(std::int64_t step);
+    void resumed_at(std::int64_t step) override;
 
   private:
     explicit MetricsLog(const Path& file);

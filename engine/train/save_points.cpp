@@ -2,6 +2,7 @@
 
 #include "engine/base/version.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 
 #include <ATen/Parallel.h>
 
@@ -40,10 +41,7 @@ Result<void> SavePoints::save_best() {
 }
 
 Result<void> SavePoints::save_final() {
-    StateTree::Map entries = state().map();
-    for (const char* training_only : {"optimisers", "scalers", "schedule", "monitor", "plan"})
-        entries.erase(training_only);
-    return tell(in_.store.save_final(StateTree(std::move(entries))));
+    return tell(in_.store.save_final(voice_part(state())));
 }
 
 Result<void> SavePoints::tell(const Result<Path>& file) {
@@ -66,13 +64,23 @@ StateTree SavePoints::state() const {
     state["threads"] = std::int64_t{at::get_num_threads()};
     state["schedule"] =
         schedule_state(in_.config, learning_rate_at(schedule_of(in_.config), in_.progress.step) *
-                                       in_.judge.rate_factor());
-    state["scalers"] = StateTree::Map(); // float32 needs none
+                                       in_.judge.rate_factor() * in_.progress.rate_factor);
     state["overrides"] = StateTree::Map();
-    state["monitor"] = in_.judge.save();
+    state["monitor"]["losses"] = in_.judge.save();
+    state["monitor"]["validation"] = in_.validation_judge.save();
+    if (const auto best = in_.validation_judge.best())
+        state["best_validation"] = *best;
     save_progress(in_.progress, state);
     in_.executor.save(state);
     return state;
+}
+
+Result<void> SavePoints::load_judges(const StateTree& monitor) {
+    const auto losses = monitor.subtree("losses");
+    const auto validation = monitor.subtree("validation");
+    if (!losses || !validation)
+        return fail(!losses ? losses.error() : validation.error());
+    return in_.judge.load(*losses).and_then([&] { return in_.validation_judge.load(*validation); });
 }
 
 Result<void> SavePoints::resume(const StateTree& checkpoint) {
@@ -81,7 +89,7 @@ Result<void> SavePoints::resume(const StateTree& checkpoint) {
         return fail(progress.error());
     return in_.executor.load(checkpoint)
         .and_then([&] { return checkpoint.subtree("monitor"); })
-        .and_then([&](const StateTree& monitor) { return in_.judge.load(monitor); })
+        .and_then([&](const StateTree& monitor) { return load_judges(monitor); })
         .map([&] {
             in_.progress = *progress;
             last_saved_ = progress->step;

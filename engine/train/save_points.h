@@ -6,6 +6,7 @@
 #include "engine/train/step_executor.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
+#include "engine/train/validation_judge.h"
 
 namespace formant {
 
@@ -20,6 +21,7 @@ class SavePoints {
         TrainObserver& observer;
         StepExecutor& executor;
         LossJudge& judge;
+        ValidationJudge& validation_judge;
         TrainingProgress& progress;
     };
     explicit SavePoints(const Parts& parts);
@@ -36,6 +38,7 @@ class SavePoints {
 
   private:
     StateTree state() const;
+    Result<void> load_judges(const StateTree& monitor);
     Result<void> tell(const Result<Path>& file);
 
     Parts in_;

@@ -18,7 +18,14 @@ std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFa
                                 const LossJudge& judge) {
     switch (verdict) {
     case Verdict::fine:
+    case Verdict::scale_halved:
         return std::nullopt;
+    case Verdict::scale_keeps_halving:
+        return Advice{step, "loss-scale-halving",
+                      message(FORMANT_TR("train", "the gradients do not fit into fp16, though the "
+                                                  "loss scale was halved {count} times in a row; "
+                                                  "train.precision: bf16 has room for them"),
+                              {{"count", std::to_string(LossJudge::many_halvings)}})};
     case Verdict::skipped_not_finite:
         return Advice{step, "non-finite-step",
                       message(FORMANT_TR("train", "the loss or its gradient was not a number; the "
@@ -42,6 +49,36 @@ std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFa
                                                   "did not help; the training ends here"),
                               {{"count", std::to_string(LossJudge::most_roll_backs)}})};
     }
+    return std::nullopt;
+}
+
+std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
+                                const TrainConfig& config) {
+    if (verdict == ValidationVerdict::overfits)
+        return Advice{
+            step, "overfitting",
+            message(FORMANT_TR("train", "the validation has become worse three times in a "
+                                        "row while the training became better: the model "
+                                        "learns its recordings by heart. The best "
+                                        "checkpoint is kept; more recordings help"))};
+    if (verdict != ValidationVerdict::plateau)
+        return std::nullopt;
+    const MessageArgs args = {{"count", std::to_string(config.patience)}};
+    if (config.early_stopping)
+        return Advice{step, "early-stop",
+                      message(FORMANT_TR("train", "no better for {count} validations: the training "
+                                                  "ends here, as train.early_stopping asks for"),
+                              args)};
+    if (config.on_plateau == "lower_rate")
+        return Advice{step, "plateau",
+                      message(FORMANT_TR("train", "no better for {count} validations: the learning "
+                                                  "rate is halved, as train.on_plateau asks for"),
+                              args)};
+    if (config.on_plateau == "advise")
+        return Advice{step, "plateau",
+                      message(FORMANT_TR("train", "no better for {count} validations; the training "
+                                                  "goes on"),
+                              args)};
     return std::nullopt;
 }
 

@@ -2,6 +2,8 @@
 
 #include "engine/train/events.h"
 #include "engine/train/loss_judge.h"
+#include "engine/train/train_config.h"
+#include "engine/train/validation_judge.h"
 
 #include <optional>
 
@@ -10,6 +12,10 @@ namespace formant {
 /// What people are told of a step that the judge did not find fine.
 std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFacts& facts,
                                 const LossJudge& judge);
+
+/// What people are told of a validation, and what was done.
+std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
+                                const TrainConfig& config);
 
 /// A step is repeated with micro-batches of this size.
 Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch);

@@ -2,12 +2,14 @@
 
 #include "engine/base/splitmix64.h"
 #include "engine/models/model_weights.h"
+#include "engine/train/layer_norms.h"
 #include "engine/train/step_gate.h"
 
 #include <ATen/ATen.h>
+#include <torch/csrc/autograd/anomaly_mode.h>
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace formant {
 namespace {
@@ -19,21 +21,47 @@ NamedParameters all_parameters(const TrainableModel& model) {
     return parameters;
 }
 
-NamedParameters parameters_of(const TrainableModel& model, const PhaseSpec& phase) {
+NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec& phase,
+                                   const std::set<std::string>& trained) {
     const auto all = model.named_parameters();
     NamedParameters parameters;
     for (const std::string& name : phase.parameters)
-        parameters.emplace_back(name, all[name]);
+        if (trained.contains(name))
+            parameters.emplace_back(name, all[name]);
     return parameters;
 }
 
-/// Sums of the phase's terms, [terms].
+constexpr std::int64_t end_of_warm_up = std::numeric_limits<std::int64_t>::max();
+
+/// Of a term's weight, at a step.
+double share_at(const LossTerm& term, std::int64_t step) {
+    if (step >= term.warmup_steps)
+        return 1;
+    return static_cast<double>(step) / static_cast<double>(term.warmup_steps);
+}
+
+/// Sums of the phase's terms, [terms], in full precision.
 at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     std::vector<at::Tensor> tensors;
     tensors.reserve(sums.size());
     for (const LossSum& sum : sums)
-        tensors.push_back(sum.sum);
+        tensors.push_back(sum.sum.to(at::kFloat));
     return at::stack(tensors);
+}
+
+/// The weights of a phase's terms at a step, [terms].
+at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device device) {
+    std::vector<double> weights;
+    weights.reserve(phase.terms.size());
+    for (const LossTerm& term : phase.terms)
+        weights.push_back(term.weight * share_at(term, step));
+    return at::tensor(weights, at::kDouble).to(device, at::kFloat);
+}
+
+bool warms_up(const PhaseSpec& phase, std::int64_t step) {
+    return std::any_of(phase.terms.begin(), phase.terms.end(), [&](const LossTerm& term) {
+        return term.warmup_steps > 0 && step <= term.warmup_steps;
+    });
 }
 
 /// Dropout and the like draw from the default generator; keyed so, a repeated step draws the same.
@@ -45,115 +73,124 @@ void seed_default_generator(const TrainConfig& config, std::int64_t step, std::s
 
 } // namespace
 
-StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device)
-    : model_(model), config_(config), device_(device),
-      average_(all_parameters(model), config.ema_decay) {
-    const AdamWConfig adamw{config.betas[0], config.betas[1], config.weight_decay};
-    for (PhaseSpec& spec : model.phases()) {
-        auto optimiser = std::make_unique<FusedAdamW>(parameters_of(model, spec), adamw);
-        phases_.push_back({std::move(spec), std::move(optimiser)});
-    }
+StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
+                           const std::set<std::string>& trained)
+    : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
+      average_(all_parameters(model), trained, config.ema_decay) {
+    for (const auto& [name, parameter] : all_parameters(model))
+        at::Tensor(parameter).set_requires_grad(trained.contains(name));
+    const std::vector<PhaseSpec> phases = model.phases();
+    for (std::size_t i = 0; i < phases.size(); ++i)
+        add_phase(i, phases[i], trained);
+}
+
+void StepExecutor::add_phase(std::size_t index, const PhaseSpec& spec,
+                             const std::set<std::string>& trained) {
+    NamedParameters parameters = trained_parameters(model_, spec, trained);
+    if (parameters.empty())
+        return;
+    const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay};
+    Phase phase{index, spec, std::make_unique<FusedAdamW>(std::move(parameters), adamw),
+                std::nullopt, weights_at(spec, end_of_warm_up, device_)};
+    if (precision_ == Precision::fp16)
+        phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
+    phases_.push_back(std::move(phase));
 }
 
 /// One over the count of each term, over all micro-batches: known before anything is computed.
-at::Tensor StepExecutor::mean_factors(std::size_t phase, const std::vector<Batch>& batches) const {
-    std::vector<double> counts(phases_[phase].spec.terms.size(), 0);
+at::Tensor StepExecutor::mean_factors(const Phase& phase, const std::vector<Batch>& batches) const {
+    std::vector<double> counts(phase.spec.terms.size(), 0);
     for (const Batch& batch : batches) {
-        const std::vector<double> add = model_.loss_counts(phase, batch.lengths);
+        const std::vector<double> add = model_.loss_counts(phase.index, batch.lengths);
         for (std::size_t i = 0; i < counts.size(); ++i)
             counts[i] += add[i];
     }
     return at::tensor(counts, at::kDouble).reciprocal().to(device_, at::kFloat);
 }
 
-at::Tensor StepExecutor::weights_of(std::size_t phase) const {
-    std::vector<double> weights;
-    for (const LossTerm& term : phases_[phase].spec.terms)
-        weights.push_back(term.weight);
-    return at::tensor(weights, at::kDouble).to(device_, at::kFloat);
-}
-
 StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& settings) {
     model_.train();
+    std::optional<torch::autograd::DetectAnomalyGuard> anomaly;
+    if (config_.debug == "anomaly")
+        anomaly.emplace(/*check_nan=*/true);
     StepRecord record;
     Forwards forwards(batch.micro_batches.size());
-    for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
-        at::Tensor term_means;
-        phases_[phase].optimiser->zero_gradients();
-        accumulate(phase, batch, settings, forwards, term_means);
-        read_record(phase, gate_and_update(phases_[phase], term_means, settings), record);
+    for (Phase& phase : phases_) {
+        phase.optimiser->zero_gradients();
+        if (warms_up(phase.spec, settings.step))
+            phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
+        const at::Tensor means = accumulate(phase, batch, settings, forwards);
+        add_to_record(gate_and_update(phase, means, settings), phase.spec, record);
     }
     return record;
 }
 
-void StepExecutor::accumulate(std::size_t phase, const GlobalBatch& batch,
-                              const StepSettings& settings, Forwards& forwards,
-                              at::Tensor& term_means) {
+/// Gradients of all micro-batches, and the means of the terms [terms].
+at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch,
+                                    const StepSettings& settings, Forwards& forwards) {
     const at::Tensor factors = mean_factors(phase, batch.micro_batches);
-    const at::Tensor weights = weights_of(phase);
     CounterNoise noise(static_cast<std::uint64_t>(config_.seed), settings.step);
+    at::Tensor sum = at::zeros_like(phase.weights);
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
-        const Batch micro_batch = batch.micro_batches[i].to(device_);
         seed_default_generator(config_, settings.step, i);
-        if (!forwards[i])
-            forwards[i] = model_.forward(micro_batch, noise);
         const at::Tensor means =
-            stack_sums(model_.losses(phase, *forwards[i], micro_batch)) * factors;
-        at::dot(means, weights).backward();
-        const at::Tensor values = means.detach();
-        term_means = term_means.defined() ? term_means + values : values;
-        if (phase + 1 == phases_.size())
+            means_of(phase, forwards[i], batch.micro_batches[i].to(device_), noise, factors);
+        const at::Tensor loss = at::dot(means, phase.weights);
+        (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+        sum += means.detach();
+        if (&phase == &phases_.back())
             forwards[i].reset(); // its graph is spent; a micro-batch's memory is free for the next
     }
+    return sum;
 }
 
-/// Values for the record: [terms..., total, norm, found_inf], still on the device.
-at::Tensor StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_means,
-                                         const StepSettings& settings) {
+/// The forward pass where it is not there yet, and this phase's terms [terms].
+at::Tensor StepExecutor::means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
+                                  const Batch& batch, Noise& noise, const at::Tensor& factors) {
+    const AutocastScope autocast(device_.type(), precision_);
+    if (!state)
+        state = model_.forward(batch, noise);
+    return stack_sums(model_.losses(phase.index, *state, batch)) * factors;
+}
+
+PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_means,
+                                          const StepSettings& settings) {
     const at::NoGradGuard no_gradients;
-    const auto index = static_cast<std::size_t>(&phase - phases_.data());
-    const at::Tensor total = at::dot(term_means, weights_of(index));
-    const at::Tensor norm = clip_gradients(phase.optimiser->gradients(), config_.grad_clip);
+    const std::vector<at::Tensor> gradients = phase.optimiser->gradients();
+    const at::Tensor total = at::dot(term_means, phase.weights);
+    const at::Tensor overflow =
+        phase.scaler ? phase.scaler->unscale(gradients) : at::zeros_like(total);
+    const LossValues layer_norms =
+        config_.debug == "layer_norms" ? gradient_norms(model_) : LossValues();
+    const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
+    const at::Tensor norm = clip_gradients(gradients, config_.grad_clip);
     const at::Tensor limit = at::full({}, settings.grad_norm_limit, norm.options());
-    const at::Tensor found_inf = step_gate(total, norm, limit);
+    const at::Tensor found_inf = at::maximum(step_gate(total, norm, limit), overflow);
     phase.optimiser->step(settings.learning_rate, found_inf);
-    if (index + 1 == phases_.size())
+    if (&phase == &phases_.back())
         average_.update(phase.optimiser->applied_steps(), found_inf);
-    return at::cat({term_means, at::stack({total, norm, found_inf})});
-}
-
-void StepExecutor::read_record(std::size_t phase, const at::Tensor& values,
-                               StepRecord& record) const {
-    const at::Tensor host = values.to(at::kCPU, at::kDouble); // the step's one look at the device
-    const auto value = host.accessor<double, 1>();
-    const auto& terms = phases_[phase].spec.terms;
-    const auto count = static_cast<std::int64_t>(terms.size());
-    for (std::int64_t i = 0; i < count; ++i)
-        record.losses.emplace_back(terms[static_cast<std::size_t>(i)].name, value[i]);
-    record.total += value[count];
-    record.grad_norm = std::max(record.grad_norm, value[count + 1]);
-    if (std::isnan(value[count + 1]))
-        record.grad_norm = value[count + 1];
-    record.applied = record.applied && value[count + 2] == 0;
+    if (phase.scaler)
+        phase.scaler->update(overflow);
+    return {term_means, total, norm, found_inf, overflow, scale, layer_norms};
 }
 
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
     const at::NoGradGuard no_gradients;
     model_.eval();
     StepRecord record;
-    for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
-        at::Tensor means = at::zeros_like(weights_of(phase));
+    for (const Phase& phase : phases_) {
+        at::Tensor means = at::zeros_like(phase.weights);
         const at::Tensor factors = mean_factors(phase, batches);
         for (std::size_t i = 0; i < batches.size(); ++i) {
             CounterNoise noise(static_cast<std::uint64_t>(config_.seed),
                                -1 - static_cast<std::int64_t>(i)); // of no training step
-            const Batch batch = batches[i].to(device_);
-            const auto state = model_.forward(batch, noise);
-            means += stack_sums(model_.losses(phase, *state, batch)) * factors;
+            std::unique_ptr<ForwardState> state;
+            means += means_of(phase, state, batches[i].to(device_), noise, factors);
         }
-        const at::Tensor total = at::dot(means, weights_of(phase));
+        const at::Tensor total = at::dot(means, weights_at(phase.spec, end_of_warm_up, device_));
         const at::Tensor zero = at::zeros_like(total);
-        read_record(phase, at::cat({means, at::stack({total, zero, zero})}), record);
+        add_to_record({means, total, zero, zero, zero, at::ones_like(total), {}}, phase.spec,
+                      record);
     }
     model_.train();
     return record;
@@ -162,23 +199,42 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
 void StepExecutor::save(StateTree& checkpoint) const {
     checkpoint["state_dict"] = save_weights(model_);
     checkpoint["ema"] = average_.save();
-    StateTree optimisers;
-    for (const Phase& phase : phases_)
+    StateTree optimisers, scalers;
+    for (const Phase& phase : phases_) {
         optimisers[phase.spec.name] = phase.optimiser->save();
+        if (phase.scaler)
+            scalers[phase.spec.name] = phase.scaler->save();
+    }
     checkpoint["optimisers"] = std::move(optimisers);
+    checkpoint["scalers"] = std::move(scalers);
 }
 
 Result<void> StepExecutor::load(const StateTree& checkpoint) {
     const auto weights = checkpoint.get<StateTree::Map>("state_dict");
     const auto averages = checkpoint.get<StateTree::Map>("ema");
     const auto optimisers = checkpoint.subtree("optimisers");
-    if (!weights || !averages || !optimisers)
-        return fail(!weights ? weights.error() : !averages ? averages.error() : optimisers.error());
+    const auto scalers = checkpoint.subtree("scalers");
+    if (!weights || !averages)
+        return fail(!weights ? weights.error() : averages.error());
+    if (!optimisers || !scalers)
+        return fail(!optimisers ? optimisers.error() : scalers.error());
     auto loaded = load_weights(model_, *weights).and_then([&] { return average_.load(*averages); });
-    for (const Phase& phase : phases_)
-        loaded =
-            loaded.and_then([&] { return optimisers->subtree(phase.spec.name); })
-                .and_then([&](const StateTree& state) { return phase.optimiser->load(state); });
+    for (Phase& phase : phases_)
+        loaded = loaded.and_then([&] { return load_phase(phase, *optimisers, *scalers); });
+    return loaded;
+}
+
+/// A phase that was not trained before, or not in fp16, begins afresh.
+Result<void> StepExecutor::load_phase(Phase& phase, const StateTree& optimisers,
+                                      const StateTree& scalers) {
+    const std::string& name = phase.spec.name;
+    Result<void> loaded;
+    if (optimisers.contains(name))
+        loaded = optimisers.subtree(name).and_then(
+            [&](const StateTree& state) { return phase.optimiser->load(state); });
+    if (phase.scaler && scalers.contains(name))
+        loaded = loaded.and_then([&] { return scalers.subtree(name); })
+                     .and_then([&](const StateTree& state) { return phase.scaler->load(state); });
     return loaded;
 }
 

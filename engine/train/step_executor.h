@@ -1,23 +1,19 @@
 #pragma once
 
 #include "engine/models/trainable_model.h"
-#include "engine/train/events.h"
 #include "engine/train/fused_adamw.h"
+#include "engine/train/gradient_scaler.h"
+#include "engine/train/precision.h"
+#include "engine/train/step_record.h"
 #include "engine/train/train_config.h"
 #include "engine/train/weight_average.h"
 
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace formant {
-
-/// What came of a step, on the host.
-struct StepRecord {
-    LossValues losses; ///< means, unweighted
-    double total = 0;  ///< weighted sum
-    double grad_norm = 0;
-    bool applied = true;
-};
 
 /// Rates and limits of one step.
 struct StepSettings {
@@ -29,35 +25,44 @@ struct StepSettings {
 /// Runs optimiser steps eagerly: forward, backward over the micro-batches, gate, update, average.
 class StepExecutor {
   public:
-    StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device);
+    /// trained: names of the parameters that steps change; the others get no gradient.
+    StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
+                 const std::set<std::string>& trained);
 
     StepRecord run(const GlobalBatch& batch, const StepSettings& settings);
     /// Losses without an update, with fixed noise; for validation.
     StepRecord evaluate(const std::vector<Batch>& batches);
     WeightAverage& average() { return average_; }
 
-    /// state_dict, ema, optimisers.
+    /// state_dict, ema, optimisers, scalers.
     void save(StateTree& checkpoint) const;
     Result<void> load(const StateTree& checkpoint);
 
   private:
+    /// A phase of which something is trained.
     struct Phase {
+        std::size_t index; ///< of the model's phases
         PhaseSpec spec;
         std::unique_ptr<FusedAdamW> optimiser;
+        std::optional<GradientScaler> scaler; ///< fp16 only
+        at::Tensor weights;                   ///< of the terms [terms]
     };
     using Forwards = std::vector<std::unique_ptr<ForwardState>>;
 
-    void accumulate(std::size_t phase, const GlobalBatch& batch, const StepSettings& settings,
-                    Forwards& forwards, at::Tensor& term_means);
-    at::Tensor gate_and_update(Phase& phase, const at::Tensor& term_means,
-                               const StepSettings& settings);
-    at::Tensor mean_factors(std::size_t phase, const std::vector<Batch>& batches) const;
-    at::Tensor weights_of(std::size_t phase) const;
-    void read_record(std::size_t phase, const at::Tensor& values, StepRecord& record) const;
+    void add_phase(std::size_t index, const PhaseSpec& spec, const std::set<std::string>& trained);
+    at::Tensor accumulate(const Phase& phase, const GlobalBatch& batch,
+                          const StepSettings& settings, Forwards& forwards);
+    at::Tensor means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
+                        const Batch& batch, Noise& noise, const at::Tensor& factors);
+    PhaseResult gate_and_update(Phase& phase, const at::Tensor& term_means,
+                                const StepSettings& settings);
+    Result<void> load_phase(Phase& phase, const StateTree& optimisers, const StateTree& scalers);
+    at::Tensor mean_factors(const Phase& phase, const std::vector<Batch>& batches) const;
 
     TrainableModel& model_;
     TrainConfig config_;
     at::Device device_;
+    Precision precision_;
     std::vector<Phase> phases_;
     WeightAverage average_;
 };

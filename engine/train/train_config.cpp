@@ -2,26 +2,53 @@
 
 namespace formant {
 
+namespace {
+
+Result<void> check_capture(const TrainConfig& config) {
+    if (!config.use_torch_compile || !config.compile_fullgraph)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("train", "train.compile_fullgraph wants the whole step captured, "
+                                    "and there are no captured graphs yet; set it to "
+                                    "false to train step by step (eagerly)")));
+}
+
+} // namespace
+
 std::vector<Field> train_fields() {
     return {
+        field("pretrained_path", &TrainConfig::pretrained_path,
+              FORMANT_TR("train", "Checkpoint whose weights a new run begins with (.pt, .pth or "
+                                  ".safetensors), for fine-tuning. A run that goes on does not "
+                                  "read it.")),
         field("max_steps", &TrainConfig::max_steps,
               FORMANT_TR("train", "The training ends after this many optimiser steps."))
             .unit("steps")
             .range(1, 1e9),
+        field("epochs", &TrainConfig::epochs,
+              FORMANT_TR("train", "The training ends after it has gone through the recordings this "
+                                  "many times, in place of max_steps; 0: max_steps counts."))
+            .unit("epochs")
+            .range(0, 1e6)
+            .alias("--epochs"),
         field("seed", &TrainConfig::seed,
               FORMANT_TR("train", "Same seed, data and settings: same voice."))
             .range(0, 9e15),
         field("batch_size", &TrainConfig::batch_size,
               FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
             .unit("samples")
-            .range(1, 4096),
+            .range(1, 4096)
+            .alias("--batch-size"),
         field(
             "gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
             FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
-            .range(1, 4096),
+            .range(1, 4096)
+            .alias("--grad-accumulation"),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
-            .range(1e-9, 1),
+            .range(1e-9, 1)
+            .alias("--learning-rate"),
         field("learning_rate_final", &TrainConfig::learning_rate_final,
               FORMANT_TR("train", "Share of the learning rate that the cosine ends with."))
             .range(0, 1),
@@ -41,6 +68,62 @@ std::vector<Field> train_fields() {
         field("ema_decay", &TrainConfig::ema_decay,
               FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
             .range(0, 0.9999999),
+        field("precision", &TrainConfig::precision,
+              FORMANT_TR("train",
+                         "Numbers that the model computes in. bf16 wants a GPU from Ampere "
+                         "on, fp16 any; both use less memory and more speed. Weights stay "
+                         "float32."))
+            .choices({"float32", "bf16", "fp16"})
+            .alias("--amp", "fp16")
+            .alias("--mixed-precision", "fp16")
+            .alias("--use-bf16", "bf16"),
+        field("amp_init_scale", &TrainConfig::amp_init_scale,
+              FORMANT_TR("train", "Factor on the loss that fp16 begins with; it finds its own."))
+            .range(1, 1e9),
+        field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
+              FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
+                                  "less memory, about a third more time, the same result."))
+            .alias("--grad-checkpointing", "true"),
+        field("use_torch_compile", &TrainConfig::use_torch_compile,
+              FORMANT_TR("train",
+                         "Replay a step as one captured graph of the GPU's work. There are "
+                         "no captured graphs yet: it is accepted, and training runs step "
+                         "by step (eagerly).")),
+        field("compile_mode", &TrainConfig::compile_mode,
+              FORMANT_TR("train", "How much time goes into making captured graphs fast. As long as "
+                                  "there are none, it changes nothing."))
+            .choices({"default", "reduce-overhead", "max-autotune"}),
+        field("compile_fullgraph", &TrainConfig::compile_fullgraph,
+              FORMANT_TR("train", "With use_torch_compile: no training unless the whole step is "
+                                  "captured. As long as there are no captured graphs, it is "
+                                  "refused.")),
+        field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
+              FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
+                                  "the cache's files as they are needed.")),
+        field("debug", &TrainConfig::debug,
+              FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "
+                                  "stop there (slow). layer_norms: log the gradient norm of every "
+                                  "layer group. eager: step by step, even with "
+                                  "use_torch_compile."))
+            .choices({"off", "eager", "anomaly", "layer_norms"}),
+        field("layers", &TrainConfig::layers,
+              FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
+                                  "layer_patterns says what."))
+            .choices({"full", "global_encoder", "unet_only", "custom"}),
+        field("layer_patterns", &TrainConfig::layer_patterns,
+              FORMANT_TR("train", "Layer groups, beginnings of parameters' names, or globs, as in "
+                                  "[duration_predictor, \"decoder.up.*\"].")),
+        field("on_plateau", &TrainConfig::on_plateau,
+              FORMANT_TR("train", "What happens when the validation has not become better for "
+                                  "patience validations."))
+            .choices({"nothing", "advise", "lower_rate"}),
+        field("early_stopping", &TrainConfig::early_stopping,
+              FORMANT_TR("train", "End the training when the validation has not become better for "
+                                  "patience validations.")),
+        field("patience", &TrainConfig::patience,
+              FORMANT_TR("train", "Validations without a better one that count as a plateau."))
+            .unit("validations")
+            .range(1, 100000),
         field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
               FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
                                   "usual norm. Steps that are not finite are always skipped.")),
@@ -67,8 +150,12 @@ std::vector<Field> train_fields() {
         field("keep_checkpoints", &TrainConfig::keep_checkpoints,
               FORMANT_TR("train", "Newest step checkpoints that stay on the disk."))
             .range(2, 1e6),
+        field("tensorboard", &TrainConfig::tensorboard,
+              FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
+                                  "run's folder (tensorboard --logdir).")),
         field("sample_texts", &TrainConfig::sample_texts,
-              FORMANT_TR("train", "Texts that are spoken as the training goes on.")),
+              FORMANT_TR("train", "Texts that are spoken as the training goes on. Several "
+                                  "speakers take turns.")),
     };
 }
 
@@ -77,9 +164,15 @@ ScheduleConfig schedule_of(const TrainConfig& config) {
             config.max_steps};
 }
 
+TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch) {
+    if (config.epochs > 0)
+        config.max_steps = config.epochs * steps_per_epoch;
+    return config;
+}
+
 Result<void> check_train_config(const TrainConfig& config) {
     if (config.betas.size() == 2)
-        return {};
+        return check_capture(config);
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW wants two, as in "

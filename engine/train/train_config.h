@@ -12,7 +12,9 @@ namespace formant {
 
 /// How training goes. Plain; `train:` of the configuration.
 struct TrainConfig {
+    std::string pretrained_path; ///< checkpoint to begin with; empty: random weights
     std::int64_t max_steps = 2300;
+    std::int64_t epochs = 0; ///< in place of max_steps; 0: not
     std::int64_t seed = 1234;
     std::int64_t batch_size = 8; ///< clips in a micro-batch
     std::int64_t gradient_accumulation_steps = 1;
@@ -23,17 +25,34 @@ struct TrainConfig {
     double weight_decay = 1e-4;
     double grad_clip = 1.0;
     double ema_decay = 0.995;
+    std::string precision = "float32"; ///< float32, bf16, fp16
+    double amp_init_scale = 65536;     ///< first loss scale of fp16
+    bool use_gradient_checkpointing = false;
+    bool use_torch_compile = false;       ///< accepted; training runs eagerly all the same
+    std::string compile_mode = "default"; ///< default, reduce-overhead, max-autotune
+    bool compile_fullgraph = false;       ///< a step that cannot be captured is an error
+    bool preload_data_to_ram = false;
+    std::string debug = "off";   ///< off, eager, anomaly, layer_norms
+    std::string layers = "full"; ///< full, global_encoder, unet_only, custom
+    std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm
     std::int64_t rollback_after_skips = 5;
+    std::string on_plateau = "nothing"; ///< nothing, advise, lower_rate
+    bool early_stopping = false;
+    std::int64_t patience = 10; ///< validations without a better one
     std::int64_t valid_interval_steps = 500;
     std::int64_t save_interval_steps = 500;
     std::int64_t sample_interval_steps = 500;
     std::int64_t keep_checkpoints = 3;
+    bool tensorboard = true;               ///< write event files for TensorBoard
     std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
 };
 
 std::vector<Field> train_fields();
+
+/// The same with the max_steps that `epochs` makes, where it says how long the training is.
+TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch);
 
 ScheduleConfig schedule_of(const TrainConfig& config);
 

@@ -8,7 +8,6 @@
 #include <c10/util/Exception.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace formant {
@@ -23,16 +22,25 @@ MessageArgs step_arg(std::int64_t step) {
     return {{"step", std::to_string(step)}};
 }
 
+/// LibTorch names the operation whose gradient is not a number in what it throws.
+Error anomaly_at(std::int64_t step, const std::exception& found) {
+    return {ErrorKind::training,
+            message(FORMANT_TR("train", "step {step}, stopped by train.debug: anomaly: {what}"),
+                    {{"step", std::to_string(step)}, {"what", words_of(found)}})};
+}
+
 StepFacts facts_of(const StepRecord& record) {
-    return {record.total, record.grad_norm, record.applied};
+    return {record.total, record.grad_norm, record.applied, record.overflow};
 }
 
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), executor_(in_.model, in_.config, in_.device), judge_(judge_config(in_.config)),
-      save_points_(
-          {in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_, progress_}) {
+    : in_(inputs), executor_(in_.model, in_.config, in_.device, in_.layers.trained),
+      judge_(judge_config(in_.config)), validation_judge_({in_.config.patience}),
+      save_points_({in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
+                    validation_judge_, progress_}),
+      disk_room_({in_.checkpoints, in_.commands, in_.observer}) {
     progress_.micro_batch = in_.config.batch_size;
 }
 
@@ -46,7 +54,7 @@ Result<void> Trainer::run() {
 
 Result<void> Trainer::train() {
     say(RunPhase::training);
-    while (progress_.step < in_.config.max_steps) {
+    while (!at_end()) {
         if (auto obeyed = obey_commands(); !obeyed)
             return obeyed;
         clock_.begin_step();
@@ -101,7 +109,8 @@ Result<void> Trainer::obey(TrainCommand command) {
 }
 
 double Trainer::learning_rate(std::int64_t step) const {
-    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor();
+    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor() *
+           progress_.rate_factor;
 }
 
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
@@ -112,6 +121,10 @@ Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
         } catch (const c10::OutOfMemoryError&) {
             if (auto halved = halve_micro_batch(batch); !halved)
                 return fail(halved.error());
+        } catch (const std::exception& found) {
+            if (in_.config.debug != "anomaly")
+                throw;
+            return fail(anomaly_at(step, found));
         }
     }
 }
@@ -152,11 +165,14 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.learning_rate = learning_rate(progress_.step);
     report.grad_norm = record.grad_norm;
     report.applied = record.applied;
+    report.layer_norms = record.layer_norms;
     clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
     in_.observer.on_event(report);
 }
 
 Result<void> Trainer::heed(const StepRecord& record) {
+    if (record.applied)
+        validation_judge_.add_step(record.total);
     const Verdict verdict = judge_.judge(facts_of(record));
     const auto advice = advice_on(verdict, progress_.step, facts_of(record), judge_);
     if (advice)
@@ -171,14 +187,15 @@ Result<void> Trainer::heed(const StepRecord& record) {
 
 Result<void> Trainer::do_what_is_due() {
     Result<void> done;
-    const bool last = progress_.step == in_.config.max_steps;
-    if (!in_.validation.empty() && (last || is_due(in_.config.valid_interval_steps)))
+    if (!in_.validation.empty() && is_due(in_.config.valid_interval_steps))
         done = validate();
-    if (last || is_due(in_.config.save_interval_steps))
+    if (is_due(in_.config.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    if (last || is_due(in_.config.sample_interval_steps))
+    if (is_due(in_.config.sample_interval_steps))
         done = done.and_then([&] { return speak(); });
-    return done ? done : save_and_fail(done.error());
+    // A disk error is that of saving, or of a training that was told to stop waiting for room.
+    const bool can_save = !done && done.error().kind != ErrorKind::disk;
+    return can_save ? save_and_fail(done.error()) : done;
 }
 
 Result<void> Trainer::validate() {
@@ -187,13 +204,24 @@ Result<void> Trainer::validate() {
         const WeightAverage::Scope averaged(executor_.average());
         record = executor_.evaluate(in_.validation);
     }
-    const bool best = std::isfinite(record.total) &&
-                      (!progress_.best_validation || record.total < *progress_.best_validation);
+    const ValidationVerdict verdict = validation_judge_.judge(record.total);
+    const bool best = verdict == ValidationVerdict::better;
     in_.observer.on_event(ValidationReport{progress_.step, record.losses, record.total, best});
-    if (!best)
+    return heed(verdict);
+}
+
+Result<void> Trainer::heed(ValidationVerdict verdict) {
+    if (verdict == ValidationVerdict::better)
+        return disk_room_.save(progress_.step, FullDisk::waits,
+                               [&] { return save_points_.save_best(); });
+    if (const auto advice = advice_on(verdict, progress_.step, in_.config))
+        in_.observer.on_event(*advice);
+    if (verdict != ValidationVerdict::plateau)
         return {};
-    progress_.best_validation = record.total;
-    return save_points_.save_best();
+    if (in_.config.on_plateau == "lower_rate")
+        progress_.rate_factor /= 2;
+    ends_early_ = in_.config.early_stopping;
+    return {};
 }
 
 Result<void> Trainer::speak() {
@@ -203,24 +231,28 @@ Result<void> Trainer::speak() {
     const WeightAverage::Scope averaged(executor_.average());
     auto spoken = in_.speak_samples(progress_.step);
     in_.model.train();
-    return spoken;
+    if (spoken || spoken.error().kind != ErrorKind::disk)
+        return spoken;
+    // Samples are for listening only; the checkpoints wait for room when they need it.
+    in_.observer.on_event(Advice{progress_.step, "samples-not-written", spoken.error().what});
+    return {};
 }
 
-Result<void> Trainer::save() {
+Result<void> Trainer::save(FullDisk when_full) {
     say(RunPhase::saving);
-    return save_points_.save_step().map(
-        [&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
+    return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(); })
+        .map([&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
 }
 
 /// What was reached is not lost with the step that failed.
 Result<void> Trainer::save_and_fail(const Error& error) {
-    if (auto saved = save(); !saved)
+    if (auto saved = save(FullDisk::fails); !saved)
         in_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
     return fail(error);
 }
 
 Result<void> Trainer::stop() {
-    return save().and_then([&]() -> Result<void> {
+    return save(FullDisk::fails).and_then([&]() -> Result<void> {
         const Message what = message(FORMANT_TR("train", "stopped and saved at step {step}"),
                                      step_arg(progress_.step));
         say(RunPhase::stopped, what);
@@ -229,7 +261,8 @@ Result<void> Trainer::stop() {
 }
 
 Result<void> Trainer::finish() {
-    return save_points_.save_final().map([&] {
+    const auto save_final = [&] { return save_points_.save_final(); };
+    return disk_room_.save(progress_.step, FullDisk::waits, save_final).map([&] {
         say(RunPhase::done,
             message(FORMANT_TR("train", "done after {step} steps"), step_arg(progress_.step)));
     });

@@ -3,13 +3,16 @@
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/data/batch_source.h"
 #include "engine/train/commands.h"
+#include "engine/train/disk_room.h"
 #include "engine/train/events.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/loss_judge.h"
 #include "engine/train/progress_clock.h"
 #include "engine/train/save_points.h"
 #include "engine/train/step_executor.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
+#include "engine/train/validation_judge.h"
 
 #include <functional>
 
@@ -21,6 +24,7 @@ struct TrainerInputs {
     BatchSource& data;
     const std::vector<Batch>& validation; ///< empty: none
     const TrainConfig& config;
+    const LayerSelection& layers; ///< what is trained
     at::Device device;
     CheckpointStore& checkpoints;
     const StateTree& header; ///< entries that every checkpoint carries: config, symbols, ...
@@ -50,25 +54,30 @@ class Trainer {
     void go_behind(const GlobalBatch& batch);
     void report(const StepRecord& record, std::int64_t epoch);
     Result<void> heed(const StepRecord& record);
+    Result<void> heed(ValidationVerdict verdict);
     Result<void> do_what_is_due();
     Result<void> validate();
     Result<void> speak();
-    Result<void> save();
+    Result<void> save(FullDisk when_full = FullDisk::waits);
     Result<void> save_and_fail(const Error& error);
     Result<void> stop();
     Result<void> finish();
 
-    bool is_due(std::int64_t interval) const { return progress_.step % interval == 0; }
+    bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early_; }
+    bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
     double learning_rate(std::int64_t step) const;
     void say(RunPhase phase, Message what = {});
 
     TrainerInputs in_;
     StepExecutor executor_;
     LossJudge judge_;
+    ValidationJudge validation_judge_;
     ProgressClock clock_;
     TrainingProgress progress_;
     SavePoints save_points_;
+    DiskRoom disk_room_;
     bool paused_ = false;
+    bool ends_early_ = false;
 };
 
 } // namespace formant

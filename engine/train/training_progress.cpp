@@ -6,10 +6,9 @@ void save_progress(const TrainingProgress& progress, StateTree& checkpoint) {
     checkpoint["step"] = progress.step;
     checkpoint["epoch"] = progress.epoch;
     checkpoint["micro_batch"] = progress.micro_batch;
+    checkpoint["plan"]["rate_factor"] = progress.rate_factor;
     checkpoint["plan"]["epoch"] = progress.epoch;
     checkpoint["plan"]["batch"] = progress.next_batch;
-    if (progress.best_validation)
-        checkpoint["best_validation"] = *progress.best_validation;
 }
 
 Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
@@ -20,12 +19,10 @@ Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
         return fail(!step ? step.error() : !micro_batch ? micro_batch.error() : plan.error());
     const auto epoch = plan->get<std::int64_t>("epoch");
     const auto batch = plan->get<std::int64_t>("batch");
-    if (!epoch || !batch)
-        return fail(!epoch ? epoch.error() : batch.error());
-    TrainingProgress progress{*step, *epoch, *batch, *micro_batch, std::nullopt};
-    if (const auto best = checkpoint.get<double>("best_validation"))
-        progress.best_validation = *best;
-    return progress;
+    const auto factor = plan->get<double>("rate_factor");
+    if (!epoch || !batch || !factor)
+        return fail(!epoch ? epoch.error() : !batch ? batch.error() : factor.error());
+    return TrainingProgress{*step, *epoch, *batch, *micro_batch, *factor};
 }
 
 } // namespace formant

@@ -4,7 +4,6 @@
 #include "engine/base/state_tree.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace formant {
 
@@ -14,7 +13,7 @@ struct TrainingProgress {
     std::int64_t epoch = 0;      ///< of the next global batch
     std::int64_t next_batch = 0; ///< its index within the epoch
     std::int64_t micro_batch = 1;
-    std::optional<double> best_validation;
+    double rate_factor = 1; ///< of the plan's learning rate; lowered by plateaus
 };
 
 void save_progress(const TrainingProgress& progress, StateTree& checkpoint);

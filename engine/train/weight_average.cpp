@@ -7,11 +7,16 @@
 
 namespace formant {
 
-WeightAverage::WeightAverage(NamedParameters parameters, double decay)
+WeightAverage::WeightAverage(NamedParameters parameters, const std::set<std::string>& trained,
+                             double decay)
     : parameters_(std::move(parameters)), decay_(decay) {
     for (const auto& [name, parameter] : parameters_) {
         weights_.push_back(parameter);
         averages_.push_back(parameter.detach().clone());
+        if (!trained.contains(name))
+            continue;
+        moving_weights_.push_back(parameter);
+        moving_averages_.push_back(averages_.back());
     }
 }
 
@@ -19,7 +24,8 @@ void WeightAverage::update(const at::Tensor& applied_steps, const at::Tensor& fo
     const at::NoGradGuard no_gradients;
     const at::Tensor decay = ((1 + applied_steps) / (10 + applied_steps)).clamp_max(decay_);
     const at::Tensor share = (1 - decay) * (1 - found_inf);
-    at::_foreach_lerp_(averages_, weights_, std::vector<at::Tensor>(weights_.size(), share));
+    at::_foreach_lerp_(moving_averages_, moving_weights_,
+                       std::vector<at::Tensor>(moving_weights_.size(), share));
 }
 
 StateTree::Map WeightAverage::save() const {

@@ -2,12 +2,15 @@
 
 #include "engine/train/fused_adamw.h"
 
+#include <set>
+
 namespace formant {
 
 /// Exponential moving average (EMA) of the weights: what speaks and what is validated.
 class WeightAverage {
   public:
-    WeightAverage(NamedParameters parameters, double decay);
+    /// All parameters are saved and spoken with; only those that are `trained` move.
+    WeightAverage(NamedParameters parameters, const std::set<std::string>& trained, double decay);
 
     /// average += (1 - d) * (weight - average), d = min(decay, (1 + s) / (10 + s)) with s applied
     /// updates; nothing where found_inf is 1. All scalars on the device.
@@ -33,6 +36,7 @@ class WeightAverage {
     NamedParameters parameters_;
     double decay_;
     std::vector<at::Tensor> weights_, averages_;
+    std::vector<at::Tensor> moving_weights_, moving_averages_;
 };
 
 } // namespace formant

@@ -4,13 +4,14 @@
 build_packages=(
     g++ cmake ninja-build ccache pkg-config ca-certificates
     libexpected-dev libspdlog-dev libfmt-dev libcli11-dev nlohmann-json3-dev libyaml-cpp-dev
-    libsndfile1-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libsqlite3-dev libssl-dev libcsv-dev
+    libsndfile1-dev libebur128-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libicu-dev libsqlite3-dev
+    libssl-dev libcsv-dev libboost-dev libprotobuf-dev protobuf-compiler
 )
 window_packages=(qt6-base-dev libqcustomplot-dev libgl-dev)
 download_packages=(curl unzip python3 python3-pip)
 demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
-test_packages=(git python3-venv clang-format xvfb xauth)
+test_packages=(git espeak-ng python3-venv clang-format xvfb xauth)
 full_check_packages=(clang-tidy)
 # Where the demo's package puts its recordings.
 demo_sounds=/usr/share/asterisk/sounds/en_US_f_Allison/digits
@@ -58,14 +59,15 @@ has_header() { # HEADER
 # Without apt we cannot install, and packages have other names: look for what they would bring.
 name_what_is_missing() { # PACKAGE... (their Debian names, for the message)
     local missing=() what
-    for what in g++ cmake ninja pkg-config curl unzip python3 ffmpeg gnuplot; do
+    for what in g++ cmake ninja pkg-config protoc curl unzip python3 ffmpeg gnuplot; do
         command -v "$what" >/dev/null || missing+=("$what")
     done
     python3 -m pip --version >/dev/null 2>&1 || missing+=("pip for python3")
-    for what in fmt spdlog yaml-cpp sndfile soxr espeak-ng sqlite3 libcrypto; do
+    for what in fmt spdlog yaml-cpp sndfile libebur128 soxr espeak-ng icu-i18n sqlite3 libcrypto \
+        protobuf-lite; do
         pkg-config --exists "$what" 2>/dev/null || missing+=("$what (development files)")
     done
-    for what in tl/expected.hpp CLI/CLI.hpp nlohmann/json.hpp csv.h; do
+    for what in tl/expected.hpp CLI/CLI.hpp nlohmann/json.hpp csv.h boost/crc.hpp; do
         has_header "$what" || missing+=("the header $what")
     done
     [ -d "$demo_sounds" ] || missing+=("$demo_sounds (asterisk-core-sounds-en-g722)")

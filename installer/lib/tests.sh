@@ -40,15 +40,9 @@ run_tests() { # BUILD_FOLDER EXTENT
         slow=$(slow_tests "$1")
         [ -z "$slow" ] || excluded=(--exclude-regex "$slow")
     fi
-    ctest --test-dir "$1" --output-on-failure --no-tests=error --parallel "$(test_jobs)" \
+    ctest --test-dir "$1" --output-on-failure --no-tests=error --parallel "$(nproc)" \
         "${excluded[@]}" 2>&1 | tee "$log" || tests_passed=no
     closing_line=$(grep -E '^[0-9]+% tests passed' "$log" || echo "ctest did not finish")
-}
-
-# Each test may use two threads.
-test_jobs() {
-    local half=$(($(nproc) / 2))
-    echo $((half > 1 ? half : 1))
 }
 
 # Without precompiled headers, because clang-tidy cannot read those of GCC.
@@ -71,5 +65,5 @@ check_with_sanitizer() { # PRESET LIBTORCH PYTHON [TARGET [CTEST ARGUMENT...]]
     ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
         TSAN_OPTIONS=ignore_noninstrumented_modules=1 \
         ctest --test-dir "$source_folder/build/$preset" --output-on-failure --no-tests=error \
-        --parallel "$(test_jobs)" --label-exclude slow "$@" || fail "tests failed under the preset $preset"
+        --parallel "$(nproc)" --label-exclude slow "$@" || fail "tests failed under the preset $preset"
 }

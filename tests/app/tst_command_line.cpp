@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/progress_bar.h"
 #include "tests/support/python.h"
+#include "tests/support/small_corpus.h"
 
 #include <QtTest/QtTest>
 
@@ -31,15 +32,105 @@ class TestCommandLine : public QObject {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
         QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));
     }
+    void options_of_single_settings_are_settings_in_the_order_of_the_line() {
+        const CommandLine line =
+            read({"--headless", "--batch-size", "4", "--set", "train.batch_size=5", "--amp",
+                  "--batch-size=6", "--use-bf16", "my.yaml"});
+        QCOMPARE(line.run.settings,
+                 (std::vector<std::string>{"train.batch_size=4", "train.batch_size=5",
+                                           "train.precision=fp16", "train.batch_size=6",
+                                           "train.precision=bf16"}));
+        QCOMPARE(line.run.config_file, std::string("my.yaml"));
+    }
+    void every_option_that_people_know_is_taken() {
+        const CommandLine line = read({"--headless",
+                                       "--grad-accumulation",
+                                       "2",
+                                       "--num-workers",
+                                       "0",
+                                       "--learning-rate",
+                                       "1e-4",
+                                       "--epochs",
+                                       "9",
+                                       "--mixed-precision",
+                                       "--grad-checkpointing",
+                                       "--train-data",
+                                       "a",
+                                       "--train-manifest",
+                                       "b c.csv",
+                                       "--val-data",
+                                       "d",
+                                       "--val-manifest",
+                                       "e",
+                                       "--preset",
+                                       "balanced",
+                                       "--verbose"});
+        QVERIFY(line.command == Command::train);
+        QVERIFY(line.verbose);
+        QCOMPARE(line.run.settings,
+                 (std::vector<std::string>{"train.gradient_accumulation_steps=2",
+                                           "data.num_workers=0", "train.learning_rate=1e-4",
+                                           "train.epochs=9", "train.precision=fp16",
+                                           "train.use_gradient_checkpointing=true", "data.corpus=a",
+                                           "data.corpus=b c.csv", "data.validation=d",
+                                           "data.validation=e", "preset=balanced"}));
+    }
+    void use_gpu_is_the_first_and_never_the_cpu() {
+        QCOMPARE(read({"--headless", "--use-gpu"}).run.device, std::string("0"));
+        QCOMPARE(read({"--headless", "--use-gpu", "--gpu", "1"}).exit_code, 2);
+    }
     void without_arguments_the_window_opens() {
         QVERIFY(read({}).command == Command::window);
         QCOMPARE(read({"my.yaml"}).run.config_file, std::string("my.yaml"));
     }
     void synth_takes_several_texts() {
-        const CommandLine line =
-            read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text", "one", "--text", "two"});
+        const CommandLine line = read({"synth", "--checkpoint", "c.pt", "--out-dir", "o", "--text",
+                                       "one", "--text", "-", "--only", "0002"});
         QVERIFY(line.command == Command::synth);
-        QCOMPARE(line.speech.texts, (std::vector<std::string>{"one", "two"}));
+        QCOMPARE(line.speech.sources.texts, (std::vector<std::string>{"one", "-"}));
+        QCOMPARE(line.speech.sources.only, std::vector<std::string>{"0002"});
+        QCOMPARE(line.speech.out_folder, std::string("o"));
+    }
+    void synth_still_knows_the_names_its_options_had() {
+        const test::SmallCorpus folder;
+        folder.write("texts.txt", "one\n");
+        const std::string list = (folder / "texts.txt").string();
+        const CommandLine line =
+            read({"synth", "--checkpoint", "c.pt", "--out", "o", "--text-file", list});
+        QCOMPARE(line.speech.sources.lists, std::vector<std::string>{list});
+        QCOMPARE(line.speech.out_folder, std::string("o"));
+    }
+    void doctor_takes_a_corpus_and_may_fix_it() {
+        const CommandLine line = read({"doctor", "my recordings", "--fix", "--workers", "2"});
+        QVERIFY(line.command == Command::doctor);
+        QCOMPARE(line.dataset.corpus, std::string("my recordings"));
+        QVERIFY(line.dataset.fix);
+        QCOMPARE(line.dataset.workers, 2);
+    }
+    void preprocess_takes_the_configuration_here_and_its_own_workers() {
+        const CommandLine line = read({"preprocess", "--workers", "0"});
+        QVERIFY(line.command == Command::preprocess);
+        QCOMPARE(line.preprocessing.config_file, std::string("config.yaml"));
+        QCOMPARE(line.preprocessing.workers.value(), 0);
+        QVERIFY(!read({"preprocess"}).preprocessing.workers);
+    }
+    void doctor_ends_with_the_exit_code_of_what_it_found() {
+        const test::SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("metadata.csv", "file,text\na.wav,seven three\n");
+        const auto examine = [&](const std::vector<std::string>& more) {
+            std::vector<std::string> arguments = {"doctor", folder.path().string()};
+            arguments.insert(arguments.end(), more.begin(), more.end());
+            return test::run_program(FORMANT_PROGRAM, arguments);
+        };
+        QCOMPARE(examine({}).exit_code, 0);
+        folder.write("metadata.csv", "file,text\na.wav,seven three\nmissing.wav,one\n");
+        const auto found = examine({});
+        QCOMPARE(found.exit_code, 3);
+        QVERIFY(found.standard_output.find("missing.wav") != std::string::npos);
+        QCOMPARE(examine({"--fix"}).exit_code, 0);
+        QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
+        QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
     }
     void a_wrong_option_is_a_usage_error() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});

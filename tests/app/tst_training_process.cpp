@@ -1,69 +1,50 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
+#include "tests/app/training_process.h"
+#include "tests/support/add_row.h"
 #include "tests/support/must.h"
-#include "tests/support/python.h"
-#include "tests/support/word_corpus.h"
 
-#include <QtCore/QProcess>
-#include <QtCore/QProcessEnvironment>
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <csignal>
-#include <fstream>
 
 using namespace formant;
 using Json = nlohmann::json;
 
 namespace {
 
-/// The program beside a corpus of four words.
-struct Fixture : test::WordCorpus {
-    std::vector<std::string> arguments(const std::vector<std::string>& more = {}) const {
-        std::vector<std::string> all = {"--headless", "--config", config().string(), "--runs",
-                                        runs().string()};
-        if (std::find(more.begin(), more.end(), "--gpu") == more.end())
-            all.insert(all.end(), {"--gpu", "cpu"});
-        all.insert(all.end(), more.begin(), more.end());
-        return all;
-    }
-    test::ProcessOutput train(const std::vector<std::string>& more = {}) const {
-        return test::run_program(FORMANT_PROGRAM, arguments(more), 300);
-    }
-    /// Records of a type from metrics.jsonl, by step; the later of two wins.
-    std::map<std::int64_t, Json> records(const std::string& run, const std::string& type) const {
-        std::map<std::int64_t, Json> found;
-        std::ifstream lines(runs() / run / "metrics.jsonl");
-        for (std::string line; std::getline(lines, line);) {
-            const Json record = Json::parse(line);
-            if (record["type"] == type)
-                found[record["step"]] = record;
-        }
-        return found;
-    }
-};
+using Fixture = test::TrainingProcess;
 
 /// So many that a signal after step 33 comes before the end on any machine.
 const std::string many_steps = "train.max_steps=150";
 
 /// Starts a training, sends a signal once `step` is logged, waits; the exit code.
 int signal_after(const Fixture& f, std::int64_t step, int signal) {
-    QStringList arguments;
-    for (const std::string& argument : f.arguments({"--log-format", "json", "--set", many_steps}))
-        arguments << QString::fromStdString(argument);
-    QProcess process;
-    process.start(FORMANT_PROGRAM, arguments);
-    while (process.state() != QProcess::NotRunning && process.waitForReadyRead(60'000))
-        while (process.canReadLine()) {
-            const Json event = Json::parse(process.readLine().toStdString());
-            if (event["type"] == "train" && event["step"] == step)
-                ::kill(static_cast<pid_t>(process.processId()), signal);
-        }
-    process.waitForFinished(60'000);
-    return process.exitCode();
+    return test::watch_training(f.arguments({"--set", many_steps}),
+                                [&](qint64 pid, const Json& event) {
+                                    if (event["type"] == "train" && event["step"] == step)
+                                        ::kill(static_cast<pid_t>(pid), signal);
+                                });
 }
 
 bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t found = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++found;
+    return found;
+}
+
+/// An error is told once, with `words` in it, and ends with its exit code.
+void expect_one_message(const test::ProcessOutput& output, int exit_code, const char* words) {
+    QVERIFY2(output.exit_code == exit_code, output.standard_error.c_str());
+    QVERIFY2(count(output.standard_error, "formant: ") == 1, output.standard_error.c_str());
+    QVERIFY2(count(output.standard_error, words) == 1, output.standard_error.c_str());
+    QVERIFY(contains(output.standard_error, "docs/troubleshooting.md#"));
 }
 
 } // namespace
@@ -163,31 +144,79 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         QVERIFY(contains(output.standard_error, "two.wav"));
     }
+    void what_is_wrong_from_the_start_has_one_message_and_its_exit_code_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exit_code");
+        QTest::addColumn<QString>("words");
+        test::add_row("unknown key", QStringList{"--set", "train.batchsize=4"}, 2,
+                      QString("did you mean 'train.batch_size'?"));
+        test::add_row("missing corpus", QStringList{"--set", "data.corpus=/nowhere/m.csv"}, 3,
+                      QString("cannot read the corpus /nowhere/m.csv"));
+        test::add_row("misspelt device", QStringList{"--gpu", "nonsense"}, 2,
+                      QString("'nonsense'"));
+        test::add_row("no such GPU", QStringList{"--gpu", "99"}, 4, QString("GPU 99"));
+        test::add_row("missing checkpoint", QStringList{"--resume", "/nowhere/step_1.pt"}, 5,
+                      QString("there is no checkpoint /nowhere/step_1.pt"));
+    }
     void what_is_wrong_from_the_start_has_one_message_and_its_exit_code() {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, exit_code);
+        QFETCH(const QString, words);
+        std::vector<std::string> more;
+        for (const QString& argument : arguments)
+            more.push_back(argument.toStdString());
         const Fixture f;
-        const auto unknown = f.train({"--set", "train.batchsize=4"});
-        QCOMPARE(unknown.exit_code, 2);
-        QVERIFY(contains(unknown.standard_error, "train.batch_size"));
-        const auto missing = f.train({"--set", "data.corpus=/nowhere/m.csv"});
-        QCOMPARE(missing.exit_code, 3);
-        QVERIFY(contains(missing.standard_error, "/nowhere/m.csv"));
-        const auto nonsense = f.train({"--gpu", "nonsense"});
-        QCOMPARE(nonsense.exit_code, 2);
-        QVERIFY(contains(nonsense.standard_error, "'nonsense'"));
-        const auto no_such_gpu = f.train({"--gpu", "99"});
-        QCOMPARE(no_such_gpu.exit_code, 4);
-        QVERIFY(contains(no_such_gpu.standard_error, "--gpu cpu"));
-        const auto folder = test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/tmp"});
-        QCOMPARE(folder.exit_code, 2);
-        QVERIFY(contains(folder.standard_error, "/tmp"));
-        QCOMPARE(f.train({"--resume", "/nowhere/step_1.pt"}).exit_code, 5);
+        expect_one_message(f.train(more), exit_code, qPrintable(words));
+    }
+    void a_configuration_that_is_a_folder_is_a_usage_error() {
+        expect_one_message(
+            test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
+            2, "cannot read the configuration /usr");
     }
     void a_run_folder_that_cannot_be_made_is_a_disk_error() {
         const Fixture f;
         QVERIFY(write_file_atomically(f.folder / "runs", "a file in its place"));
-        const auto output = f.train();
-        QCOMPARE(output.exit_code, 6);
-        QVERIFY(contains(output.standard_error, "runs"));
+        expect_one_message(f.train(), 6, "cannot make the folder");
+    }
+    void a_checkpoint_of_another_model_is_refused_and_stays() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        const std::string larger = "model.unet.decoder_channels=32";
+        expect_one_message(f.train({"--set", larger}), 5, "do not fit this model: decoder.");
+        const std::string other = f.checkpoint("small", "step_20.pt").string();
+        expect_one_message(f.train({"--set", "name=other", "--set", larger, "--resume", other}), 5,
+                           "do not fit this model: decoder.");
+        expect_one_message(f.train({"--set", "name=tuned", "--set", larger, "--set",
+                                    fmt::format("train.pretrained_path={}", other)}),
+                           5, "do not fit this model: decoder.");
+        QCOMPARE(f.train({"--set", "train.max_steps=25"}).exit_code, 0);
+        QCOMPARE(f.records("small", "train").size(), std::size_t{25});
+    }
+    void a_run_may_begin_with_an_ordered_dict_from_python() {
+        const Fixture f;
+        QCOMPARE(f.train().exit_code, 0);
+        const std::string weights = (f.folder / "weights.pth").string();
+        const auto saved = test::run_python(
+            "app/as_state_dict.py", {f.checkpoint("small", "step_60.pt").string(), weights});
+        QVERIFY2(saved.exit_code == 0, saved.standard_error.c_str());
+        const auto output = f.train({"--set", "name=tuned", "--set", "train.max_steps=3", "--set",
+                                     fmt::format("train.pretrained_path={}", weights)});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto first_total = [&](const char* run) {
+            return f.records(run, "train").at(1)["total"].get<double>();
+        };
+        QVERIFY(first_total("tuned") < 0.9 * first_total("small"));
+    }
+    void a_hostile_checkpoint_is_refused_and_executes_nothing() {
+        const Fixture f;
+        const auto made =
+            test::run_python("engine/checkpoint/make_hostile.py", {f.folder.path().string()});
+        QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+        const std::string evil = (f.folder / "system.pt").string();
+        expect_one_message(f.train({"--set", fmt::format("train.pretrained_path={}", evil)}), 5,
+                           "posix.system");
+        expect_one_message(f.train({"--resume", evil}), 5, "posix.system");
+        QVERIFY(!std::filesystem::exists(f.folder / "mark"));
     }
     void a_run_that_is_there_is_not_written_over() {
         const Fixture f;

@@ -4,8 +4,6 @@
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 
-#include <limits>
-
 using namespace formant;
 using State = RunControls::State;
 
@@ -73,20 +71,6 @@ class TestRunControls : public QObject {
         controls.set_progress(50, 2300, 3723);
         QCOMPARE(controls.findChild<QProgressBar*>("progress")->format(),
                  QString("step 50 of 2300, 1:02:03 left"));
-    }
-    void times_of_every_length_data() {
-        QTest::addColumn<double>("seconds");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("seconds") << 6.2 << "0:07";
-        QTest::newRow("minutes") << 754.0 << "12:34";
-        QTest::newRow("hours") << 3723.0 << "1:02:03";
-        QTest::newRow("days") << 180000.0 << "50:00:00";
-        QTest::newRow("not known") << std::numeric_limits<double>::infinity() << "0:00";
-    }
-    void times_of_every_length() {
-        QFETCH(const double, seconds);
-        QFETCH(const QString, text);
-        QCOMPARE(time_text(seconds), text);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "engine/models/unet/flow_decoder.h"
 
 #include "engine/models/unet/layers.h"
+#include "engine/nn/recompute.h"
 
 #include <torch/nn/modules/container/modulelist.h>
 
@@ -56,10 +57,20 @@ Level::Level(std::int64_t blocks, std::int64_t channels) {
     }
 }
 
-at::Tensor Level::forward(at::Tensor x, const at::Tensor& condition, const FrameMask& mask) {
-    for (const auto& block : blocks_)
-        x = block->forward(x, condition, mask);
-    return x;
+at::Tensor Level::forward(const at::Tensor& x, const at::Tensor& condition, const FrameMask& mask) {
+    const auto compute = [this, mask](const std::vector<at::Tensor>& inputs) {
+        at::Tensor y = inputs[0];
+        for (const auto& block : blocks_)
+            y = block->forward(y, inputs[1], mask);
+        return y;
+    };
+    return recomputed_ ? recompute(compute, {x, condition}, parameters()) : compute({x, condition});
+}
+
+void FlowDecoder::set_recomputed(bool on) {
+    for (const auto* levels : {&down_, &up_})
+        for (const auto& level : *levels)
+            level->set_recomputed(on);
 }
 
 FlowDecoder::FlowDecoder(const UnetConfig& config, std::int64_t n_mels)

@@ -28,10 +28,13 @@ class ResidualBlock : public torch::nn::Module {
 class Level : public torch::nn::Module {
   public:
     Level(std::int64_t blocks, std::int64_t channels);
-    at::Tensor forward(at::Tensor x, const at::Tensor& condition, const FrameMask& mask);
+    at::Tensor forward(const at::Tensor& x, const at::Tensor& condition, const FrameMask& mask);
+    /// Keeps nothing but its input for the backward pass (nn/recompute.h).
+    void set_recomputed(bool on) { recomputed_ = on; }
 
   private:
     std::vector<std::shared_ptr<ResidualBlock>> blocks_;
+    bool recomputed_ = false;
 };
 
 /// One-dimensional U-Net (Ronneberger et al. 2015) that predicts the velocity of the flow.
@@ -42,6 +45,7 @@ class FlowDecoder : public torch::nn::Module {
     /// in 0..1; style [B, S] -> velocity [B, n_mels, T]
     at::Tensor forward(const at::Tensor& x, const at::Tensor& mean, const at::Tensor& time,
                        const at::Tensor& style, const FrameMask& mask);
+    void set_recomputed(bool on);
 
   private:
     at::Tensor condition(const at::Tensor& time, const at::Tensor& style);

@@ -42,7 +42,38 @@ std::vector<Field> unet_fields() {
               FORMANT_TR("models", "Weight of the loss `kl`: keeps style vectors near the standard "
                                    "normal distribution."))
             .at_least(0),
+        field("recon_warmup_steps", &UnetConfig::recon_warmup_steps,
+              FORMANT_TR("models", "Steps over which the weight of the loss `recon` rises from 0."))
+            .unit("steps")
+            .range(0, 1e9),
+        field("prior_warmup_steps", &UnetConfig::prior_warmup_steps,
+              FORMANT_TR("models", "Steps over which the weight of the loss `prior` rises from 0."))
+            .unit("steps")
+            .range(0, 1e9),
+        field("duration_warmup_steps", &UnetConfig::duration_warmup_steps,
+              FORMANT_TR("models",
+                         "Steps over which the weight of the loss `duration` rises from 0."))
+            .unit("steps")
+            .range(0, 1e9),
+        field("kl_warmup_steps", &UnetConfig::kl_warmup_steps,
+              FORMANT_TR("models", "Steps over which the weight of the loss `kl` rises from 0."))
+            .unit("steps")
+            .range(0, 1e9),
     };
+}
+
+void set_unet_size(UnetConfig& config, const std::string& size) {
+    if (size == "small") {
+        config.encoder_channels = 192;
+        config.encoder_blocks = 5;
+        config.decoder_channels = 208;
+        config.style_encoder_channels = 96;
+    } else if (size == "medium") {
+        config.encoder_channels = 320;
+        config.encoder_blocks = 6;
+        config.decoder_channels = 360;
+        config.style_encoder_channels = 160;
+    }
 }
 
 } // namespace formant

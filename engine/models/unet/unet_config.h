@@ -22,8 +22,16 @@ struct UnetConfig {
     double prior_weight = 1;
     double duration_weight = 1;
     double kl_weight = 0.01;
+    std::int64_t recon_warmup_steps = 0; ///< in which a term's weight rises from 0
+    std::int64_t prior_warmup_steps = 0;
+    std::int64_t duration_warmup_steps = 0;
+    std::int64_t kl_warmup_steps = 0;
 };
 
 std::vector<Field> unet_fields();
+
+/// tiny (2.3 million parameters, the default), small (5.9) and medium (17.6): the widths and
+/// depths; everything else stays as in `config`.
+void set_unet_size(UnetConfig& config, const std::string& size);
 
 } // namespace formant

@@ -31,10 +31,10 @@ double sum(const std::vector<std::int64_t>& lengths) {
 } // namespace
 
 std::vector<LossTerm> loss_terms(const UnetConfig& config) {
-    return {{"recon", config.recon_weight},
-            {"prior", config.prior_weight},
-            {"duration", config.duration_weight},
-            {"kl", config.kl_weight}};
+    return {{"recon", config.recon_weight, config.recon_warmup_steps},
+            {"prior", config.prior_weight, config.prior_warmup_steps},
+            {"duration", config.duration_weight, config.duration_warmup_steps},
+            {"kl", config.kl_weight, config.kl_warmup_steps}};
 }
 
 std::vector<LossSum> loss_sums(const UnetForward& state, const Batch& batch) {

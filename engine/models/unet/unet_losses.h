@@ -4,8 +4,8 @@
 
 namespace formant::unet {
 
-/// recon, prior, duration, kl with the weights of the configuration. A model's author adds a term
-/// in this file pair alone: its name and weight here, its sum and its count below.
+/// recon, prior, duration, kl with the weights and warm-ups of the configuration. A model's author
+/// adds a term in this file pair alone: its name and weight here, its sum and its count below.
 std::vector<LossTerm> loss_terms(const UnetConfig& config);
 
 /// recon: squared error of the velocity (Lipman et al. 2023, eq. 23), over frames and mels.

@@ -2,6 +2,7 @@
 
 #include "engine/models/unet/unet_losses.h"
 #include "engine/nn/alignment_search.h"
+#include "engine/nn/full_precision.h"
 
 #include <ATen/ATen.h>
 
@@ -13,8 +14,10 @@ namespace {
 /// Log-likelihood [B, L, T] of each frame under each token's mean, unit variance, up to a constant
 /// that is the same for every path.
 at::Tensor token_likelihood(const at::Tensor& mean, const at::Tensor& mel) {
-    const at::Tensor cross = at::bmm(mean.transpose(1, 2), mel);
-    return cross - 0.5 * mean.square().sum(1).unsqueeze(2);
+    const FullPrecisionScope full(mel.device().type()); // of large sums, small differences decide
+    const at::Tensor exact = mean.to(at::kFloat);
+    const at::Tensor cross = at::bmm(exact.transpose(1, 2), mel.to(at::kFloat));
+    return cross - 0.5 * exact.square().sum(1).unsqueeze(2);
 }
 
 /// The mean of each frame's token: [B, n_mels, L] by int64 [B, T] -> [B, n_mels, T].
@@ -41,7 +44,7 @@ std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
 } // namespace
 
 UnetModel::UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
-                     const FeatureStatistics& statistics)
+                     const FeatureStatistics& statistics, std::int64_t n_speakers)
     : config_(config), mel_(mel),
       text_encoder_(register_module("text_encoder",
                                     std::make_shared<TextEncoder>(config, n_symbols, mel.n_mels))),
@@ -51,7 +54,11 @@ UnetModel::UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_
           register_module("global_encoder", std::make_shared<GlobalEncoder>(config, mel.n_mels))),
       decoder_(register_module("decoder", std::make_shared<FlowDecoder>(config, mel.n_mels))),
       mel_mean_(register_buffer("mel_mean", torch::tensor(statistics.mel_mean, at::kFloat))),
-      mel_scale_(register_buffer("mel_scale", torch::tensor(statistics.mel_scale, at::kFloat))) {}
+      mel_scale_(register_buffer("mel_scale", torch::tensor(statistics.mel_scale, at::kFloat))) {
+    if (n_speakers > 1) // last: all other weights are drawn as those of one speaker
+        speaker_embedding_ = register_module(
+            "speaker_embedding", torch::nn::Embedding(n_speakers, config.style_channels));
+}
 
 std::vector<PhaseSpec> UnetModel::phases() const {
     PhaseSpec all{"all", {}, loss_terms(config_)};
@@ -66,13 +73,17 @@ at::Tensor UnetModel::sample_style(const StyleDistribution& style, const Batch& 
     return style.mean + (0.5 * style.log_variance).exp() * draw.squeeze(2);
 }
 
+at::Tensor UnetModel::with_speaker(const at::Tensor& style, const at::Tensor& speakers) {
+    return speaker_embedding_.is_empty() ? style : style + speaker_embedding_(speakers);
+}
+
 std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& noise) {
     auto state = std::make_unique<UnetForward>();
     const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    state->mel = (batch.mel - mel_mean_) / mel_scale_ * frames.values();
+    state->mel = normalised(batch.mel) * frames.values();
     state->style = global_encoder_->forward(state->mel, frames);
-    const at::Tensor style = sample_style(state->style, batch, noise);
+    const at::Tensor style = with_speaker(sample_style(state->style, batch, noise), batch.speakers);
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     // The durations learn from the alignment; they must not pull at the encoder.
     state->log_durations = duration_predictor_->forward(text.hidden.detach(), tokens);
@@ -104,10 +115,24 @@ std::vector<double> UnetModel::loss_counts(std::size_t, const BatchLengths& leng
 }
 
 std::vector<LayerGroup> UnetModel::layer_groups() const {
-    return {{"text_encoder", "Text encoder", {"text_encoder."}},
-            {"duration_predictor", "Duration predictor", {"duration_predictor."}},
-            {"global_encoder", "Global (style) encoder", {"global_encoder."}},
-            {"unet", "U-Net decoder", {"decoder."}}};
+    std::vector<LayerGroup> groups = {
+        {"text_encoder", "Text encoder", {"text_encoder."}},
+        {"duration_predictor", "Duration predictor", {"duration_predictor."}},
+        {"global_encoder", "Global (style) encoder", {"global_encoder."}},
+        {"unet", "U-Net decoder", {"decoder."}}};
+    if (!speaker_embedding_.is_empty())
+        groups.push_back({"speaker_embedding", "Speaker embedding", {"speaker_embedding."}});
+    return groups;
+}
+
+std::vector<std::string> UnetModel::parameters_by_speaker() const {
+    return {"speaker_embedding.weight"};
+}
+
+at::Tensor UnetModel::style_to_speak_with(const SpeakOptions& options, std::int64_t size) const {
+    if (!options.style.defined())
+        return at::zeros({size, config_.style_channels}, mel_mean_.options());
+    return options.style.to(mel_mean_.device()).expand({size, config_.style_channels});
 }
 
 Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
@@ -115,7 +140,8 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     const at::NoGradGuard no_gradients;
     const std::int64_t size = batch.tokens.size(0);
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor style = at::zeros({size, config_.style_channels}, mel_mean_.options());
+    const at::Tensor style = with_speaker(style_to_speak_with(options, size),
+                                          at::full_like(batch.token_lengths, options.speaker));
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     const at::Tensor log_durations = duration_predictor_->forward(text.hidden, tokens);
     const at::Tensor durations =
@@ -135,6 +161,13 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     if (cancellation.requested())
         speech.lengths.clear();
     return speech;
+}
+
+at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
+    const at::NoGradGuard no_gradients;
+    const at::Tensor mel = normalised(log_mel.to(mel_mean_.device())).unsqueeze(0);
+    const FrameMask frames(at::full({1}, mel.size(2), mel.options().dtype(at::kLong)), mel.size(2));
+    return global_encoder_->forward(mel, frames).mean.squeeze(0);
 }
 
 at::Tensor UnetModel::follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,

@@ -10,6 +10,8 @@
 #include "engine/models/unet/text_encoder.h"
 #include "engine/models/unet/unet_config.h"
 
+#include <torch/nn/modules/embedding.h>
+
 namespace formant::unet {
 
 /// Longest a token may last when speaking: a slip of the predictor must not fill the memory.
@@ -28,15 +30,17 @@ struct UnetForward : ForwardState {
 
 /// Text-to-speech by conditional flow matching (Lipman et al. 2023, section 4) with a U-Net
 /// decoder, after Matcha-TTS (Mehta et al. 2024), and a global encoder whose style vector
-/// conditions encoder and decoder. Alignment by monotonic alignment search with unit variance.
+/// conditions encoder and decoder. Of several speakers, each has a vector that is added to the
+/// style: it conditions what the style conditions, and the style is left with what changes from
+/// utterance to utterance. Alignment by monotonic alignment search with unit variance.
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
 /// speaking: "speak" normal [B, n_mels, T]. Without a reference recording it speaks with the style
-/// prior's mean, 0.
+/// prior's mean, 0; with one, with the mean of what the global encoder makes of its mel.
 class UnetModel : public TrainableModel, public SpeechModel {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
-              const FeatureStatistics& statistics);
+              const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
 
     FeatureNeeds features() const override { return {mel_}; }
     std::vector<PhaseSpec> phases() const override;
@@ -45,12 +49,20 @@ class UnetModel : public TrainableModel, public SpeechModel {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
+    std::vector<std::string> parameters_by_speaker() const override;
+    void set_gradient_checkpointing(bool on) override { decoder_->set_recomputed(on); }
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                  const Cancellation& cancellation) override;
+    at::Tensor style_of(const at::Tensor& log_mel) override;
 
   private:
+    at::Tensor normalised(const at::Tensor& mel) const { return (mel - mel_mean_) / mel_scale_; }
     at::Tensor sample_style(const StyleDistribution& style, const Batch& batch, Noise& noise) const;
+    /// style [B, S], speakers int64 [B] -> [B, S]
+    at::Tensor with_speaker(const at::Tensor& style, const at::Tensor& speakers);
+    /// [B, S] for B of `size`
+    at::Tensor style_to_speak_with(const SpeakOptions& options, std::int64_t size) const;
     void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                     const FrameMask& frames, Noise& noise);
     at::Tensor follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
@@ -63,7 +75,8 @@ class UnetModel : public TrainableModel, public SpeechModel {
     std::shared_ptr<DurationPredictor> duration_predictor_;
     std::shared_ptr<GlobalEncoder> global_encoder_;
     std::shared_ptr<FlowDecoder> decoder_;
-    at::Tensor mel_mean_; ///< buffers, scalars
+    torch::nn::Embedding speaker_embedding_{nullptr}; ///< [speakers, S]; of one speaker none
+    at::Tensor mel_mean_;                             ///< buffers, scalars
     at::Tensor mel_scale_;
 };
 

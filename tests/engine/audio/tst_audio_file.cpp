@@ -1,5 +1,8 @@
 #include "engine/audio/audio_file.h"
+#include "engine/audio/foreign_audio.h"
+#include "engine/audio/resample.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/add_row.h"
 #include "tests/support/python.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
@@ -13,6 +16,30 @@ namespace {
 nlohmann::json described_by_soundfile(const Path& file) {
     const auto output = test::run_python("engine/audio/reference.py", {"describe", file.string()});
     return nlohmann::json::parse(output.standard_output, nullptr, false);
+}
+
+/// A second of a tone in each channel, by soundfile.
+void make(const Path& file, int channels, int rate, const std::string& form,
+          const std::string& subtype) {
+    const auto made = test::run_python(
+        "engine/audio/reference.py",
+        {"write", file.string(), std::to_string(channels), std::to_string(rate), form, subtype});
+    QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+}
+
+/// [T, channels]
+at::Tensor decoded_by_soundfile(const Path& file, int channels) {
+    const Path out = file.string() + ".f32";
+    const auto decoded =
+        test::run_python("engine/audio/reference.py", {"decode", file.string(), out.string()});
+    return decoded.exit_code == 0 ? test::read_floats(out).view({-1, channels}) : at::Tensor();
+}
+
+double signal_to_noise_db(const at::Tensor& wanted, const at::Tensor& got) {
+    const std::int64_t both = std::min(wanted.numel(), got.numel());
+    const at::Tensor signal = wanted.narrow(0, 0, both);
+    const at::Tensor noise = signal - got.narrow(0, 0, both);
+    return 10 * (signal.square().sum() / noise.square().sum()).log10().item<double>();
 }
 
 } // namespace
@@ -32,6 +59,154 @@ class TestAudioFile : public QObject {
             QCOMPARE(facts["subtype"], "PCM_16");
             QVERIFY(at::allclose(read_audio(folder / name)->samples, clip.samples, 0, 1e-4));
         }
+    }
+    void every_format_reads_as_soundfile_reads_it_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("subtype");
+        QTest::addColumn<int>("channels");
+        QTest::addColumn<int>("rate");
+        QTest::addColumn<double>("tolerance"); // decoders of other versions may round otherwise
+        test::add_row("8 bits", "a.wav", "WAV", "PCM_U8", 1, 8000, 1e-6);
+        test::add_row("16 bits, stereo", "a.wav", "WAV", "PCM_16", 2, 22050, 1e-6);
+        test::add_row("24 bits", "a.wav", "WAV", "PCM_24", 1, 48000, 1e-6);
+        test::add_row("32 bits", "a.wav", "WAV", "PCM_32", 1, 96000, 1e-6);
+        test::add_row("float, six channels", "a.wav", "WAV", "FLOAT", 6, 44100, 1e-6);
+        test::add_row("double", "a.wav", "WAV", "DOUBLE", 1, 192000, 1e-6);
+        test::add_row("mu-law", "a.wav", "WAV", "ULAW", 1, 8000, 1e-6);
+        test::add_row("AIFF", "a.aiff", "AIFF", "PCM_16", 2, 32000, 1e-6);
+        test::add_row("FLAC 16", "a.flac", "FLAC", "PCM_16", 2, 44100, 1e-6);
+        test::add_row("FLAC 24", "a.flac", "FLAC", "PCM_24", 1, 96000, 1e-6);
+        test::add_row("Vorbis", "a.ogg", "OGG", "VORBIS", 2, 22050, 1e-3);
+        test::add_row("Opus", "a.opus", "OGG", "OPUS", 1, 24000, 1e-3);
+        test::add_row("MP3", "a.mp3", "MP3", "MPEG_LAYER_III", 2, 44100, 1e-3);
+        test::add_row("a name of other letters", "Это ملف صوتي.WAV", "WAV", "PCM_16", 1, 16000,
+                      1e-6);
+    }
+    void every_format_reads_as_soundfile_reads_it() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, form);
+        QFETCH(const QString, subtype);
+        QFETCH(const int, channels);
+        QFETCH(const int, rate);
+        QFETCH(const double, tolerance);
+        const test::TemporaryFolder folder;
+        const Path file = folder / name.toStdString();
+        make(file, channels, rate, form.toStdString(), subtype.toStdString());
+        const at::Tensor theirs = decoded_by_soundfile(file, channels);
+        for (const ChannelRule rule : {ChannelRule::mix, ChannelRule::left, ChannelRule::right}) {
+            const auto clip = read_audio(file, rule);
+            QVERIFY2(clip, clip ? "" : to_english(clip.error().what).c_str());
+            QCOMPARE(clip->sample_rate_hz, std::int64_t{rate});
+            const at::Tensor expected = to_mono(theirs, rule);
+            QCOMPARE(clip->samples.numel(), expected.numel());
+            QVERIFY(at::allclose(clip->samples, expected, 0, tolerance));
+        }
+    }
+    void lossy_formats_keep_the_sound_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("rate");
+        QTest::addColumn<int>("written");
+        QTest::addColumn<QString>("subtype");
+        test::add_row("Vorbis", "a.ogg", 22050, 22050, "VORBIS");
+        test::add_row("Vorbis at 96 kHz", "a.ogg", 96000, 96000, "VORBIS");
+        test::add_row("Opus has the rate", "a.opus", 16000, 16000, "OPUS");
+        test::add_row("Opus has the next", "a.opus", 22050, 24000, "OPUS");
+        test::add_row("Opus at 44.1 kHz", "a.opus", 44100, 48000, "OPUS");
+        test::add_row("MP3", "a.MP3", 22050, 22050, "MPEG_LAYER_III");
+        test::add_row("MP3 has no 96 kHz", "a.mp3", 96000, 48000, "MPEG_LAYER_III");
+    }
+    void lossy_formats_keep_the_sound() {
+        QFETCH(const QString, name);
+        QFETCH(const int, rate);
+        QFETCH(const int, written);
+        QFETCH(const QString, subtype);
+        const test::TemporaryFolder folder;
+        const Path file = folder / name.toStdString();
+        const AudioClip clip = test::voiced_second(rate);
+        const auto done = write_audio(file, clip);
+        QVERIFY2(done, done ? "" : to_english(done.error().what).c_str());
+        const auto facts = described_by_soundfile(file);
+        QCOMPARE(facts["rate"].get<int>(), written);
+        QCOMPARE(facts["subtype"].get<std::string>(), subtype.toStdString());
+        QVERIFY(std::abs(facts["frames"].get<int>() - written) <= 2304); // two frames of MP3
+        const at::Tensor wanted = resample(clip, written)->samples;
+        const at::Tensor got = decoded_by_soundfile(file, 1).flatten();
+        QVERIFY(signal_to_noise_db(wanted, got) > 12);
+    }
+    void every_rate_that_a_codec_is_said_to_have_it_has() {
+        const test::TemporaryFolder folder;
+        for (const std::string name : {"a.opus", "a.mp3"})
+            for (const std::int64_t rate_hz : find_audio_format(name)->rates_hz) {
+                QVERIFY(write_audio(folder / name, test::voiced_second(rate_hz)));
+                QCOMPARE(read_audio(folder / name)->sample_rate_hz, rate_hz);
+            }
+    }
+    void depths_are_as_asked_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<QString>("subtype");
+        const auto row = [](const char* tag, const char* name, SampleDepth depth,
+                            const char* subtype) {
+            QTest::newRow(tag) << name << static_cast<int>(depth) << subtype;
+        };
+        row("WAV 24", "a.wav", SampleDepth::int24, "PCM_24");
+        row("WAV float", "a.wav", SampleDepth::float32, "FLOAT");
+        row("FLAC 24", "a.flac", SampleDepth::int24, "PCM_24");
+        row("FLAC has no float", "a.flac", SampleDepth::float32, "PCM_24");
+    }
+    void depths_are_as_asked() {
+        QFETCH(const QString, name);
+        QFETCH(const int, depth);
+        QFETCH(const QString, subtype);
+        const test::TemporaryFolder folder;
+        const AudioClip clip = test::voiced_second();
+        const Path file = folder / name.toStdString();
+        QVERIFY(write_audio(file, clip, static_cast<SampleDepth>(depth)));
+        QCOMPARE(described_by_soundfile(file)["subtype"].get<std::string>(), subtype.toStdString());
+        QVERIFY(at::allclose(read_audio(file)->samples, clip.samples, 0, 1e-6));
+    }
+    void a_long_sound_is_written_too() {
+        const test::TemporaryFolder folder;
+        const AudioClip clip{test::voiced_second().samples.repeat({120}), 16000};
+        QVERIFY(write_audio(folder / "a.ogg", clip));
+        QCOMPARE(read_audio(folder / "a.ogg")->samples.numel(), clip.samples.numel());
+    }
+    void a_name_of_no_known_format_is_a_usage_error() {
+        const test::TemporaryFolder folder;
+        const auto written = write_audio(folder / "a.m4a", test::voiced_second());
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(written.error().what).find(".opus") != std::string::npos);
+    }
+    void a_format_that_needs_converting_is_named_with_the_command() {
+        const test::TemporaryFolder folder;
+        const std::string begin("\0\0\0\x20"
+                                "ftypM4A \0\0\0\0",
+                                16);
+        QVERIFY(write_file_atomically(folder / "a.m4a", begin + std::string(100, 'x')));
+        const auto clip = read_audio(folder / "a.m4a");
+        QVERIFY(!clip);
+        QCOMPARE(clip.error().kind, ErrorKind::data);
+        const std::string text = to_english(clip.error().what);
+        QVERIFY(text.find("MPEG-4") != std::string::npos);
+        QVERIFY(text.find(conversion_command(folder / "a.m4a")) != std::string::npos);
+    }
+    void the_command_makes_a_recording_that_is_read() {
+        const test::TemporaryFolder folder;
+        const AudioClip clip = test::voiced_second();
+        QVERIFY(write_audio(folder / "whole.wav", clip));
+        const Path file = folder / "it's a.m4a";
+        QCOMPARE(test::run_program("ffmpeg", {"-v", "error", "-i", (folder / "whole.wav").string(),
+                                              file.string()})
+                     .exit_code,
+                 0);
+        QVERIFY(!read_audio(file));
+        QCOMPARE(test::run_program("sh", {"-c", conversion_command(file)}).exit_code, 0);
+        const auto converted = read_audio(folder / "it's a.flac");
+        QVERIFY(converted);
+        QCOMPARE(converted->sample_rate_hz, std::int64_t{16000});
+        QVERIFY(signal_to_noise_db(clip.samples, converted->samples) > 6);
     }
     void several_channels_are_averaged() {
         const test::TemporaryFolder folder;

@@ -11,22 +11,68 @@ using namespace formant;
 class TestLogMel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void equals_librosa_within_1e_4_data() {
+        QTest::addColumn<QString>("scale");
+        QTest::newRow("slaney") << "slaney";
+        QTest::newRow("htk") << "htk";
+    }
     void equals_librosa_within_1e_4() {
+        QFETCH(const QString, scale);
         const test::TemporaryFolder folder;
         QVERIFY(write_audio(folder / "a.wav", test::voiced_second()));
         const AudioClip clip = *read_audio(folder / "a.wav");
-        const auto reference =
-            test::run_python("engine/audio/reference.py",
-                             {"mel", (folder / "a.wav").string(), (folder / "mel.f32").string()});
+        const auto reference = test::run_python(
+            "engine/audio/reference.py", {"mel", (folder / "a.wav").string(),
+                                          (folder / "mel.f32").string(), scale.toStdString()});
         QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
-        const at::Tensor ours = LogMel(MelConfig())(clip.samples);
+        MelConfig config;
+        config.mel_scale = scale.toStdString();
+        const at::Tensor ours = LogMel(config)(clip.samples);
         const at::Tensor theirs = test::read_floats(folder / "mel.f32").view({80, -1});
         QCOMPARE(ours.sizes(), theirs.sizes());
         const double difference = (ours - theirs).abs().max().item<double>();
         QVERIFY2(difference < 1e-4, std::to_string(difference).c_str());
     }
+    void the_filter_bank_equals_librosas_data() {
+        QTest::addColumn<int>("rate");
+        QTest::addColumn<int>("n_fft");
+        QTest::addColumn<int>("n_mels");
+        QTest::addColumn<double>("f_min");
+        QTest::addColumn<double>("f_max");
+        QTest::addColumn<QString>("scale");
+        QTest::newRow("default") << 16000 << 1024 << 80 << 0.0 << 8000.0 << "slaney";
+        QTest::newRow("HTK") << 16000 << 1024 << 80 << 0.0 << 8000.0 << "htk";
+        QTest::newRow("22.05 kHz") << 22050 << 1024 << 80 << 0.0 << 8000.0 << "slaney";
+        QTest::newRow("edges") << 44100 << 2048 << 128 << 30.0 << 16000.0 << "slaney";
+        QTest::newRow("HTK, edges") << 24000 << 1200 << 100 << 55.5 << 12000.0 << "htk";
+    }
+    void the_filter_bank_equals_librosas() {
+        QFETCH(const int, rate);
+        QFETCH(const int, n_fft);
+        QFETCH(const int, n_mels);
+        QFETCH(const double, f_min);
+        QFETCH(const double, f_max);
+        QFETCH(const QString, scale);
+        const test::TemporaryFolder folder;
+        const auto reference =
+            test::run_python("engine/audio/reference.py",
+                             {"mel_bank", std::to_string(rate), std::to_string(n_fft),
+                              std::to_string(n_mels), std::to_string(f_min), std::to_string(f_max),
+                              scale.toStdString(), (folder / "bank.f32").string()});
+        QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
+        const at::Tensor ours =
+            mel_filter_bank({rate, n_fft, n_fft / 4, n_mels, f_min, f_max, scale.toStdString()});
+        const at::Tensor theirs = test::read_floats(folder / "bank.f32").view({n_mels, -1});
+        QCOMPARE(ours.sizes(), theirs.sizes());
+        QVERIFY((ours - theirs).abs().max().item<double>() < 1e-7);
+    }
     void a_clip_has_one_frame_a_hop_and_one_more() {
         QCOMPARE(LogMel(MelConfig())(at::zeros({2560})).size(1), 11);
+    }
+    void the_gradient_of_silence_is_finite() {
+        const at::Tensor samples = at::zeros({4000}).requires_grad_(true);
+        magnitude_spectrogram(samples, MelConfig()).sum().backward();
+        QVERIFY(at::isfinite(samples.grad()).all().item<bool>());
     }
     void silence_lies_on_the_floor() {
         const at::Tensor mel = LogMel(MelConfig())(at::zeros({4000}));

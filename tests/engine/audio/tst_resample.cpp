@@ -11,17 +11,26 @@ using namespace formant;
 class TestResample : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void equals_librosa_with_soxr_data() {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::newRow("down") << 22050 << 16000;
+        QTest::newRow("far down") << 48000 << 8000;
+        QTest::newRow("up") << 16000 << 44100;
+    }
     void equals_librosa_with_soxr() {
+        QFETCH(const int, from);
+        QFETCH(const int, to);
         const test::TemporaryFolder folder;
-        QVERIFY(write_audio(folder / "a.wav", test::voiced_second(22050)));
+        QVERIFY(write_audio(folder / "a.wav", test::voiced_second(from)));
         const AudioClip clip = *read_audio(folder / "a.wav");
-        const auto reference =
-            test::run_python("engine/audio/reference.py", {"resample", (folder / "a.wav").string(),
-                                                           "16000", (folder / "out.f32").string()});
+        const auto reference = test::run_python(
+            "engine/audio/reference.py", {"resample", (folder / "a.wav").string(),
+                                          std::to_string(to), (folder / "out.f32").string()});
         QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
         const at::Tensor theirs = test::read_floats(folder / "out.f32");
-        const AudioClip ours = *resample(clip, 16000);
-        QCOMPARE(ours.sample_rate_hz, 16000);
+        const AudioClip ours = *resample(clip, to);
+        QCOMPARE(ours.sample_rate_hz, to);
         QCOMPARE(ours.samples.numel(), theirs.numel());
         QVERIFY((ours.samples - theirs).abs().max().item<double>() < 1e-4);
     }

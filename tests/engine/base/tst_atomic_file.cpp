@@ -1,5 +1,5 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os_file_lock.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>

@@ -1,9 +1,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os_files.h"
-#include "engine/base/os_process.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
+
+#include <unistd.h>
 
 using namespace formant;
 using test::TemporaryFolder;
@@ -11,26 +12,9 @@ using test::TemporaryFolder;
 class TestOsFiles : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_lock_is_held_against_others_until_it_goes() {
-        const TemporaryFolder folder;
-        {
-            const auto first = FileLock::take(folder / "lock");
-            QVERIFY(first.has_value());
-            const auto second = FileLock::take(folder / "lock");
-            QVERIFY(!second);
-            QCOMPARE(second.error().kind, ErrorKind::usage);
-        }
-        QVERIFY(FileLock::take(folder / "lock").has_value());
-    }
-    void a_lock_goes_with_the_process_that_held_it() {
-        const TemporaryFolder folder;
-        const std::string lock = (folder / "lock").string();
-        auto other = LineProcess::start(
-            "/bin/sh", {"-c", "exec 9>" + lock + "; flock 9 && echo held && cat"}, {});
-        QCOMPARE((*other)->read_line(5).value(), std::string("held"));
-        QVERIFY(!FileLock::take(lock));
-        other->reset();
-        QTRY_VERIFY(FileLock::take(lock).has_value());
+    void the_room_on_a_disk_is_told() {
+        QVERIFY(free_bytes("/tmp") > 0);
+        QCOMPARE(free_bytes("/nowhere"), std::uint64_t{0});
     }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;

@@ -38,8 +38,24 @@ class TestOsSignals : public QObject {
             ::kill(::getpid(), SIGHUP);
             QTest::qSleep(300);
         }
+        ::signal(SIGHUP, SIG_IGN); // throws away what is pending, for the tests after this one
         ::signal(SIGHUP, SIG_DFL);
         QCOMPARE(stops.load(), 0);
+    }
+    void a_wish_to_save_is_not_a_wish_to_stop() {
+        std::atomic<int> stops{0}, saves{0};
+        const SignalWatcher watcher([&](int count) { stops = count; }, [&] { ++saves; });
+        ::kill(::getpid(), SIGUSR1);
+        QTRY_COMPARE(saves.load(), 1);
+        QCOMPARE(stops.load(), 0);
+    }
+    void a_process_is_asked_to_stop_by_its_number() {
+        std::atomic<int> stops{0};
+        const SignalWatcher watcher([&](int count) { stops = count; });
+        QVERIFY(ask_to_stop(::getpid()));
+        QTRY_COMPARE(stops.load(), 1);
+        QVERIFY(!ask_to_stop(0)); // would be the whole process group
+        QVERIFY(!ask_to_stop(-1));
     }
     void afterwards_the_signals_are_as_before() {
         sigset_t before{};
@@ -71,7 +87,7 @@ class TestOsSignals : public QObject {
 int main(int argc, char** argv) {
     sigset_t signals;
     sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR1})
         sigaddset(&signals, signal);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     TestOsSignals test;

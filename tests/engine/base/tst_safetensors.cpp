@@ -5,6 +5,7 @@
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <cstring>
 
@@ -25,6 +26,19 @@ void write_with_header(const Path& file, const std::string& header, std::size_t 
     std::string bytes(sizeof length, '\0');
     std::memcpy(bytes.data(), &length, sizeof length);
     QVERIFY(write_file_atomically(file, bytes + header + std::string(payload, '\0')));
+}
+
+/// Every type that the format has a name for, by PyTorch's names.
+std::map<std::string, at::ScalarType> types() {
+    return {{"float64", at::kDouble},    {"float32", at::kFloat}, {"float16", at::kHalf},
+            {"bfloat16", at::kBFloat16}, {"int64", at::kLong},    {"int32", at::kInt},
+            {"int16", at::kShort},       {"int8", at::kChar},     {"uint8", at::kByte},
+            {"bool", at::kBool}};
+}
+
+/// As exchange_safetensors.py makes it.
+at::Tensor of_type(at::ScalarType type) {
+    return at::tensor(std::vector<std::int64_t>{0, 1, 0, 3, 2, 1}).view({2, 3}).to(type);
 }
 
 } // namespace
@@ -69,12 +83,63 @@ class TestSafetensors : public QObject {
                                                      "mel F32 [3, 4] sum 9.428571\n"
                                                      "nothing F32 [0, 80] sum 0.000000\n"));
     }
+    void the_package_reads_every_type_and_the_metadata_of_ours() {
+        const TemporaryFolder folder;
+        NamedTensors tensors = {{"odd_bytes", at::ones({3}, at::kBool)}};
+        for (const auto& [name, type] : types())
+            tensors.emplace(name, of_type(type));
+        const SafetensorsMetadata metadata = {{"format", "pt"}, {"who", "ünï \"x\""}};
+        QVERIFY(write_safetensors(folder / "a.safetensors", tensors, metadata));
+        const auto output = test::run_python("engine/base/exchange_safetensors.py",
+                                             {"read", (folder / "a.safetensors").string()});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto read = nlohmann::json::parse(output.standard_output);
+        QCOMPARE(read["metadata"].get<SafetensorsMetadata>(), metadata);
+        QCOMPARE(read["tensors"].size(), tensors.size());
+        for (const auto& [name, type] : types()) {
+            QCOMPARE(read["tensors"][name]["dtype"].get<std::string>(),
+                     std::string("torch.").append(name));
+            const auto values = of_type(type).to(at::kDouble).flatten();
+            const auto seen = read["tensors"][name]["values"].get<std::vector<double>>();
+            QVERIFY(at::equal(at::tensor(seen, at::kDouble), values));
+        }
+    }
+    void we_read_every_type_and_the_metadata_of_the_package() {
+        const TemporaryFolder folder;
+        const auto output = test::run_python("engine/base/exchange_safetensors.py",
+                                             {"write", (folder / "a.safetensors").string()});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto read = open_safetensors(folder / "a.safetensors");
+        QVERIFY2(read, read ? "" : to_english(read.error().what).c_str());
+        QCOMPARE(read->metadata, (SafetensorsMetadata{{"format", "pt"}, {"who", "ünï"}}));
+        for (const auto& [name, type] : types()) {
+            QCOMPARE(read->tensors.at(name).scalar_type(), type);
+            QVERIFY(at::equal(read->tensors.at(name), of_type(type)));
+        }
+        QCOMPARE(read->tensors.at("scalar").dim(), 0);
+        QCOMPARE(read->tensors.at("nothing").sizes().vec(), (std::vector<std::int64_t>{0, 80}));
+    }
+    void a_tensor_at_an_odd_place_is_read_too() {
+        const TemporaryFolder folder;
+        const std::string header =
+            R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [1, 5]}})";
+        write_with_header(folder / "a.safetensors", header, 5);
+        QVERIFY(at::equal(map_safetensors(folder / "a.safetensors")->at("a"), at::zeros({1})));
+    }
+    void a_type_without_a_name_is_refused_by_name() {
+        const TemporaryFolder folder;
+        const at::Tensor tensor = at::zeros({2}, at::kComplexFloat);
+        const auto written = write_safetensors(folder / "a.safetensors", {{"wave", tensor}});
+        QVERIFY(!written);
+        QVERIFY(to_english(written.error().what).find("wave") != std::string::npos);
+    }
     void damage_is_reported_data() {
         QTest::addColumn<QString>("header");
         QTest::addColumn<int>("payload");
         QTest::newRow("no JSON") << "{nonsense" << 0;
         QTest::newRow("no object") << "[1]" << 0;
         QTest::newRow("no tensor") << R"({"a": 1})" << 8;
+        QTest::newRow("metadata that is no text") << R"({"__metadata__": {"a": 1}})" << 0;
         QTest::newRow("unknown type")
             << R"({"a": {"dtype": "X9", "shape": [1], "data_offsets": [0, 4]}})" << 4;
         QTest::newRow("beyond the file")

@@ -15,8 +15,10 @@ def plain(value):
         }
     if isinstance(value, dict):
         return {key: plain(child) for key, child in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [plain(child) for child in value]
+    if isinstance(value, (torch.dtype, torch.device)):
+        return str(value)
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)  # JSON has no number for it
     return value

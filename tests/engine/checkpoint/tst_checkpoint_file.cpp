@@ -80,10 +80,6 @@ bool same(const StateTree& a, const StateTree& b) {
     return std::visit(Same{b}, a.value());
 }
 
-std::string hash_file(const Path& file) {
-    return file.string() + ".sha256";
-}
-
 void change_byte(const Path& file, double place) {
     std::string bytes = *read_file(file);
     bytes[static_cast<std::size_t>(place * static_cast<double>(bytes.size()))] ^= 0x10;
@@ -160,19 +156,28 @@ class TestCheckpointFile : public QObject {
     void a_foreign_pickle_is_refused_and_not_executed() {
         const TemporaryFolder folder;
         const auto made =
-            test::run_python("engine/checkpoint/make_foreign.py",
-                             {(folder / "evil.pt").string(), (folder / "ran").string()});
+            test::run_python("engine/checkpoint/make_hostile.py", {folder.path().string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
-        const auto loaded = load_checkpoint(folder / "evil.pt");
+        const auto loaded = load_checkpoint(folder / "open.pt");
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
-        QVERIFY(!std::filesystem::exists(folder / "ran"));
+        QVERIFY(!std::filesystem::exists(folder / "mark"));
+    }
+    void weights_without_the_rest_are_no_checkpoint_of_formant() {
+        const TemporaryFolder folder;
+        StateTree weights;
+        weights["layer.weight"] = at::ones({2});
+        QVERIFY(save_checkpoint(folder / "a.pt", weights));
+        const auto loaded = load_checkpoint(folder / "a.pt");
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(loaded.error().what).find("checkpoint info") != std::string::npos);
     }
     void without_its_hash_a_file_is_unverified_but_loads() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::matches);
-        std::filesystem::remove(hash_file(folder / "a.pt"));
+        std::filesystem::remove(hash_beside(folder / "a.pt"));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::unverified);
         QVERIFY(load_checkpoint(folder / "a.pt"));
     }
@@ -199,6 +204,8 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(saved.error().kind, ErrorKind::disk);
         QVERIFY(*read_file(folder / "a.pt") == before);
         QVERIFY(load_checkpoint(folder / "a.pt"));
+        // Half a file would keep the disk full.
+        QVERIFY(!std::filesystem::is_symlink(folder / "a.pt.tmp"));
     }
 
   private:
@@ -219,7 +226,7 @@ class TestCheckpointFile : public QObject {
         const Path file = folder / "a.pt";
         QVERIFY(save_checkpoint(file, example()));
         if (!with_hash)
-            std::filesystem::remove(hash_file(file));
+            std::filesystem::remove(hash_beside(file));
         damage(file);
         const auto loaded = load_checkpoint(file);
         QVERIFY(!loaded);

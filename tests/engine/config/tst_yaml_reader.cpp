@@ -20,7 +20,9 @@ struct Sample {
 std::vector<Field> sample_fields() {
     return {
         field("batch_size", &Sample::batch_size, FORMANT_TR("t", "Clips a step.")).range(1, 64),
-        field("rate", &Sample::rate, FORMANT_TR("t", "Learning rate.")).at_least(0),
+        field("rate", &Sample::rate, FORMANT_TR("t", "Learning rate."))
+            .at_least(0)
+            .also_called("optimiser.rate"),
         field("protect", &Sample::protect, FORMANT_TR("t", "Skip bad steps.")),
         field("device", &Sample::device, FORMANT_TR("t", "Where.")).choices({"cpu", "gpu"}),
         field("betas", &Sample::betas, FORMANT_TR("t", "Averages.")),
@@ -88,6 +90,15 @@ class TestYamlReader : public QObject {
         Fixture f;
         const std::string text = f.refusal("train:\n  rate: 1\n  rate: 2\n");
         QVERIFY2(contains(text, "a.yaml:3") && contains(text, "twice"), text.c_str());
+    }
+    void a_setting_is_read_by_its_other_key_but_not_by_both() {
+        Fixture f;
+        QVERIFY(apply_setting(f.table, "optimiser.rate=0.25"));
+        QCOMPARE(f.sample.rate, 0.25);
+        QVERIFY(read_yaml(f.table, "optimiser:\n  rate: 0.5\n", "a.yaml"));
+        QCOMPARE(f.sample.rate, 0.5);
+        const std::string text = f.refusal("train:\n  rate: 1\noptimiser:\n  rate: 2\n");
+        QVERIFY2(contains(text, "a.yaml:4") && contains(text, "keep one"), text.c_str());
     }
     void a_wrong_type_is_refused_with_its_line() {
         Fixture f;

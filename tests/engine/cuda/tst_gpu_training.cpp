@@ -1,5 +1,6 @@
 #include "engine/hardware/device.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
 
 #include <QtTest/QtTest>
@@ -16,7 +17,8 @@ constexpr double tolerance = 1e-3;
 struct Training {
     explicit Training(at::Device where) : device(where), model(make_model()) {
         model.to(device);
-        executor.emplace(model, TrainConfig{}, device);
+        executor.emplace(model, TrainConfig{}, device,
+                         trained_layers(TrainConfig{}, model)->trained);
         at::manual_seed(5);
         global.micro_batches = {toy_batch(8, 148)};
     }

@@ -19,6 +19,11 @@ DecodeSettings settings(const test::TemporaryFolder& folder) {
     return made;
 }
 
+std::vector<Decoded> decode(const std::vector<Path>& files, const DecodeSettings& made) {
+    DecodeChildren children(made);
+    return decode_files(files, children, Cancellation());
+}
+
 /// A program in place of ours: what happens when a decoder breaks.
 Path script(const test::TemporaryFolder& folder, const std::string& lines) {
     const Path file = folder / "worker.sh";
@@ -38,9 +43,9 @@ class TestDecoder : public QObject {
         QVERIFY(write_file_atomically(folder / "text.wav", "no audio"));
         QVERIFY(write_audio(folder / "silent.wav", {at::zeros({16000}), 16000}));
         const auto decoded =
-            decode_files({folder / "text.wav", folder / "good.wav", folder / "missing.wav",
-                          folder / "silent.wav", folder / "good.wav"},
-                         settings(folder), Cancellation());
+            decode({folder / "text.wav", folder / "good.wav", folder / "missing.wav",
+                    folder / "silent.wav", folder / "good.wav"},
+                   settings(folder));
         QCOMPARE(decoded.size(), std::size_t{5});
         QVERIFY(decoded[1] && decoded[4]);
         QVERIFY(at::equal(*decoded[1], *decoded[4]));
@@ -54,16 +59,28 @@ class TestDecoder : public QObject {
         DecodeSettings made = settings(folder);
         made.program = script(folder, "read line; kill -9 $$\n");
         made.processes = 1;
-        const auto decoded = decode_files({"a.wav", "b.wav"}, made, Cancellation());
+        const auto decoded = decode({"a.wav", "b.wav"}, made);
         QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
         QVERIFY(to_english(decoded[1].error()).find("b.wav") != std::string::npos);
+    }
+    void children_stay_for_the_next_files() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "echo started >> \"$(dirname \"$0\")/starts\"\n"
+                                      "while read line; do echo '{\"ok\": false}'; done\n");
+        made.processes = 1;
+        DecodeChildren children(made);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(decode_files({"a.wav", "b.wav"}, children, Cancellation()).size(),
+                     std::size_t{2});
+        QCOMPARE(*read_file(folder / "starts"), std::string("started\n"));
     }
     void a_child_that_hangs_is_given_up() {
         const test::TemporaryFolder folder;
         DecodeSettings made = settings(folder);
         made.program = script(folder, "sleep 60\n");
         made.timeout_s = 0.2;
-        const auto decoded = decode_files({"a.wav"}, made, Cancellation());
+        const auto decoded = decode({"a.wav"}, made);
         QVERIFY(!decoded[0]);
         QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
     }
@@ -71,7 +88,8 @@ class TestDecoder : public QObject {
         const test::TemporaryFolder folder;
         Cancellation cancellation;
         cancellation.request();
-        const auto decoded = decode_files({"a.wav"}, settings(folder), cancellation);
+        DecodeChildren children(settings(folder));
+        const auto decoded = decode_files({"a.wav"}, children, cancellation);
         QVERIFY(!decoded[0]);
     }
 };

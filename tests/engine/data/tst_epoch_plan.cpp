@@ -35,6 +35,29 @@ std::vector<PlannedSample> all_samples(const PlanConfig& config, std::int64_t ep
     return samples;
 }
 
+std::vector<std::size_t> sorted_clips(const PlanConfig& config) {
+    std::vector<std::size_t> clips;
+    for (const PlannedSample& sample : all_samples(config, 0))
+        clips.push_back(sample.clips.at(0));
+    std::sort(clips.begin(), clips.end());
+    return clips;
+}
+
+/// Audio samples of the first epoch's batches that are padding.
+std::int64_t padding_of(const PlanConfig& config) {
+    std::int64_t padding = 0;
+    for (const PlannedBatch& batch : plan_epoch(config, 0)) {
+        std::int64_t longest = 0, sum = 0;
+        for (const PlannedSample& sample : batch) {
+            const std::int64_t length = config.lengths[sample.clips.at(0)];
+            longest = std::max(longest, length);
+            sum += length;
+        }
+        padding += longest * static_cast<std::int64_t>(batch.size()) - sum;
+    }
+    return padding;
+}
+
 } // namespace
 
 class TestEpochPlan : public QObject {
@@ -47,6 +70,28 @@ class TestEpochPlan : public QObject {
         std::sort(clips.begin(), clips.end());
         for (std::size_t i = 0; i < 12; ++i)
             QCOMPARE(clips[i], i);
+    }
+    void buckets_put_samples_of_like_length_together() {
+        PlanConfig config = single_clips(400);
+        for (std::int64_t i = 0; i < 400; ++i)
+            config.lengths.push_back(1000 + 37 * i % 400);
+        const std::int64_t padding_before = padding_of(config);
+        const auto clips_before = sorted_clips(config);
+        config.bucket_batches = 25;
+        QVERIFY(padding_of(config) * 5 < padding_before);
+        QCOMPARE(sorted_clips(config), clips_before); // the epoch has the same clips
+    }
+    void buckets_do_not_bring_the_short_ones_first() {
+        PlanConfig config = single_clips(400);
+        for (std::int64_t i = 0; i < 400; ++i)
+            config.lengths.push_back(i);
+        config.bucket_batches = 100; // one window
+        std::vector<std::int64_t> longest;
+        for (const PlannedBatch& batch : plan_epoch(config, 0))
+            longest.push_back(static_cast<std::int64_t>(batch.back().clips.at(0)));
+        QVERIFY(!std::is_sorted(longest.begin(), longest.end()));
+        QVERIFY(all_samples(config, 0) == all_samples(config, 0));
+        QVERIFY(all_samples(config, 0) != all_samples(config, 1));
     }
     void the_last_batch_is_filled_up() {
         const auto plan = plan_epoch(single_clips(5), 0);
@@ -81,6 +126,24 @@ class TestEpochPlan : public QObject {
         for (const PlannedSample& sample : all_samples(joined_clips(), 0))
             lengths.insert(sample.clips.size());
         QCOMPARE(lengths, (std::set<std::size_t>{1, 2, 3}));
+    }
+    void only_clips_of_one_speaker_are_joined() {
+        PlanConfig config = joined_clips();
+        config.texts = {"one", "two", "three", "four", "five"};
+        config.speakers = {0, 2, 0, 2, 2};
+        std::set<std::vector<std::size_t>> joined;
+        for (const PlannedSample& sample : all_samples(config, 0)) {
+            for (const std::size_t clip : sample.clips)
+                QCOMPARE(config.speakers[clip], config.speakers[sample.clips[0]]);
+            joined.insert(sample.clips);
+        }
+        // 1, 2 or 3 of the 2 clips of one speaker, or of the 3 of the other.
+        QCOMPARE(joined.size(), std::size_t{2 + 4 + 8 + 3 + 9 + 27});
+    }
+    void one_speaker_is_planned_as_none() {
+        PlanConfig named = joined_clips();
+        named.speakers = {0, 0, 0};
+        QVERIFY(all_samples(named, 1) == all_samples(joined_clips(), 1));
     }
     void excluded_texts_are_never_made() {
         PlanConfig config = joined_clips();

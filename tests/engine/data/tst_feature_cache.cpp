@@ -13,20 +13,21 @@ namespace {
 
 struct Fixture {
     test::TemporaryFolder folder;
-    Corpus corpus;
+    Utterances corpus;
     DecodeSettings settings;
 
     Fixture() {
         for (const std::string name : {"a.wav", "b.wav"}) {
             test::must(write_audio(folder / name, test::voiced_second()));
-            corpus.push_back({folder / name, name});
+            corpus.push_back({folder / name, name, "", ""});
         }
         settings.program = FORMANT_PROGRAM;
         settings.scratch = folder.path();
     }
     Result<PreparedCorpus> prepare() {
         auto cache = FeatureCache::open(folder / "cache");
-        return prepare_clips(corpus, settings, **cache, Cancellation());
+        DecodeChildren children(settings);
+        return prepare_clips(corpus, children, **cache, Cancellation());
     }
     Path only_shard() const {
         for (const auto& entry : std::filesystem::directory_iterator(folder / "cache"))
@@ -41,6 +42,18 @@ struct Fixture {
 class TestFeatureCache : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void what_was_just_decoded_is_mapped_and_not_kept_in_memory() {
+        Fixture f;
+        auto cache = FeatureCache::open(f.folder / "cache");
+        DecodeChildren children(f.settings);
+        const auto cold = prepare_clips(f.corpus, children, **cache, Cancellation());
+        QCOMPARE(cold->decoded, std::int64_t{2});
+        const auto warm = prepare_clips(f.corpus, children, **cache, Cancellation());
+        QCOMPARE(warm->decoded, std::int64_t{0});
+        for (std::size_t i = 0; i < cold->clips.size(); ++i)
+            QCOMPARE(cold->clips[i].audio.samples.const_data_ptr(),
+                     warm->clips[i].audio.samples.const_data_ptr());
+    }
     void the_second_time_nothing_is_decoded() {
         Fixture f;
         const auto first = f.prepare();

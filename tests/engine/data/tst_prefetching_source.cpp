@@ -17,7 +17,8 @@ TrainingClips clips() {
         made.push_back({sound.narrow(0, 500 * i, 4000 + 700 * i),
                         {1, 2 + i, 1},
                         "word" + std::to_string(i),
-                        std::to_string(i)});
+                        std::to_string(i),
+                        i % 2});
     return made;
 }
 
@@ -27,6 +28,8 @@ PlanConfig plan() {
     config.effective_batch = 8;
     for (const TrainingClip& clip : clips())
         config.texts.push_back(clip.text);
+    for (const TrainingClip& clip : clips())
+        config.speakers.push_back(clip.speaker);
     config.concatenate_max = 3;
     config.pause_ms_max = 50;
     config.samples_per_epoch = 24;
@@ -40,7 +43,8 @@ std::unique_ptr<PrefetchingSource> source(std::int64_t threads, std::int64_t mic
 
 bool same(const Batch& a, const Batch& b) {
     return at::equal(a.tokens, b.tokens) && at::equal(a.mel, b.mel) &&
-           at::equal(a.mel_lengths, b.mel_lengths) && at::equal(a.sample_ids, b.sample_ids);
+           at::equal(a.mel_lengths, b.mel_lengths) && at::equal(a.sample_ids, b.sample_ids) &&
+           at::equal(a.speakers, b.speakers);
 }
 
 } // namespace
@@ -77,10 +81,18 @@ class TestPrefetchingSource : public QObject {
                 for (std::int64_t i = 0; i < size; ++i, ++row) {
                     const std::int64_t frames = part.lengths.frames[static_cast<std::size_t>(i)];
                     QCOMPARE(part.sample_ids[i].item<std::int64_t>(), row);
+                    QVERIFY(at::equal(part.speakers[i], whole.speakers[row]));
                     QVERIFY(at::equal(part.mel[i].narrow(1, 0, frames),
                                       whole.mel[row].narrow(1, 0, frames)));
                 }
             QCOMPARE(row, 8);
+        }
+    }
+    void each_sample_has_the_speaker_of_all_its_clips() {
+        const Batch batch = source(1)->next()->micro_batches[0];
+        for (std::int64_t i = 0; i < 8; ++i) {
+            const at::Tensor words = batch.tokens[i].masked_select(batch.tokens[i] > 1);
+            QVERIFY((words.remainder(2) == batch.speakers[i]).all().item<bool>());
         }
     }
     void padding_is_zero_and_lengths_agree() {

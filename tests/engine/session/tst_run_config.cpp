@@ -25,9 +25,11 @@ class TestRunConfig : public QObject {
     }
     void a_relative_corpus_is_relative_to_its_configuration() {
         const test::TemporaryFolder folder;
-        QVERIFY(write_file_atomically(folder / "c.yaml", "data:\n  corpus: x/m.csv\n"));
-        QCOMPARE(load_run_config(folder / "c.yaml", {})->data.corpus,
-                 (folder / "x/m.csv").string());
+        QVERIFY(write_file_atomically(folder / "c.yaml",
+                                      "data:\n  corpus: x/m.csv\n  validation: v.csv\n"));
+        const RunConfig config = load_run_config(folder / "c.yaml", {}).value();
+        QCOMPARE(config.data.corpus, (folder / "x/m.csv").string());
+        QCOMPARE(config.data.validation, (folder / "v.csv").string());
     }
     void settings_that_cannot_go_together_are_refused_data() {
         QTest::addColumn<QString>("setting");
@@ -45,6 +47,15 @@ class TestRunConfig : public QObject {
         const QString key = setting.section('=', 0, 0);
         const QString why = QString::fromStdString(to_english(config.error().what));
         QVERIFY2(why.contains(key), qPrintable(why));
+    }
+    void a_size_sets_widths_and_a_single_setting_wins_over_it() {
+        const Path demo = FORMANT_SOURCE_DIR "/resources/demo.yaml";
+        const auto tiny = load_run_config(demo, {});
+        const auto medium = load_run_config(
+            demo, {"model.unet.encoder_channels=64", "model.size=medium"}); // in any order
+        QVERIFY(medium->voice.model.unet.decoder_channels >
+                tiny->voice.model.unet.decoder_channels);
+        QCOMPARE(medium->voice.model.unet.encoder_channels, 64);
     }
     void a_path_is_taken_as_it_stands() {
         const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",

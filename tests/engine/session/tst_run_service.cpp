@@ -1,10 +1,12 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/run_service.h"
 #include "tests/support/must.h"
+#include "tests/support/python.h"
 #include "tests/support/recorder.h"
 #include "tests/support/word_corpus.h"
 
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <future>
@@ -56,6 +58,19 @@ std::set<RunPhase> phases_of(const test::Recorder& recorder) {
     return phases;
 }
 
+/// What TensorBoard reads of a run.
+nlohmann::json scalars_of(const Path& run) {
+    const auto output = test::run_python("engine/train/event_file.py", {"read", run.string()}, 300);
+    return nlohmann::json::parse(output.standard_output)["scalars"];
+}
+
+std::size_t count_event_files(const Path& run) {
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(run))
+        count += entry.path().filename().string().starts_with("events.out.tfevents.") ? 1 : 0;
+    return count;
+}
+
 bool advises(const test::Recorder& recorder, const std::string& id) {
     const auto ids = recorder.advice_ids();
     return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -94,6 +109,16 @@ class TestRunService : public QObject {
         for (const CheckpointSaved& saved : recorder.all<CheckpointSaved>())
             QVERIFY2(std::filesystem::exists(saved.file), saved.file.c_str());
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
+    }
+    void epochs_count_in_place_of_steps() {
+        const Fixture f; // four recordings in batches of four
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.epochs=3"}), recorder));
+        QCOMPARE(steps_of(recorder), from_to(1, 3));
+        QCOMPARE(recorder.all<StepReport>().back().max_steps, std::int64_t{3});
+        test::Recorder longer;
+        QVERIFY(train(f.request({"train.epochs=5"}), longer));
+        QCOMPARE(steps_of(longer), from_to(4, 5));
     }
     void a_stopped_run_says_so_and_goes_on_with_the_next_step() {
         const Fixture f;
@@ -168,6 +193,48 @@ class TestRunService : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
     }
+    void that_it_trains_eagerly_is_said_once_where_captured_graphs_were_asked_for() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.use_torch_compile=true", "train.max_steps=3"}), recorder));
+        std::int64_t said = 0;
+        for (const Advice& advice : recorder.all<Advice>())
+            said += to_english(advice.what).find("eagerly") == std::string::npos ? 0 : 1;
+        QCOMPARE(said, std::int64_t{1});
+        QCOMPARE(steps_of(recorder), from_to(1, 3));
+    }
+    void a_run_that_insists_on_captured_graphs_makes_no_folder() {
+        const Fixture f;
+        test::Recorder recorder;
+        const auto refused = train(
+            f.request({"train.use_torch_compile=true", "train.compile_fullgraph=true"}), recorder);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(!std::filesystem::exists(f.runs()));
+    }
+    void tensorboard_shows_a_stopped_and_continued_run_as_one() {
+        const Fixture f;
+        test::Recorder before, after;
+        QVERIFY(train(f.request({"train.max_steps=3"}), before));
+        QVERIFY(train(f.request({"train.max_steps=6"}), after));
+        const auto scalars = scalars_of(f.runs() / "small");
+        std::vector<StepReport> reports = before.all<StepReport>();
+        for (const StepReport& report : after.all<StepReport>())
+            reports.push_back(report);
+        QCOMPARE(scalars["train/total"].size(), std::size_t{6});
+        for (std::size_t i = 0; i < reports.size(); ++i) {
+            QVERIFY(scalars["train/total"][i][0] == reports[i].step);
+            QVERIFY(scalars["train/total"][i][1] == static_cast<float>(reports[i].total));
+        }
+        QVERIFY(scalars["resume"][0][0] == 3);
+    }
+    void without_tensorboard_there_is_no_event_file() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.max_steps=2", "train.tensorboard=false"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{0});
+        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
+    }
     void two_runs_never_share_a_folder() {
         const Fixture f;
         test::Recorder first, second;
@@ -188,6 +255,18 @@ class TestRunService : public QObject {
         QVERIFY(advises(after, "other-corpus"));
         QVERIFY(advises(after, "other-settings"));
         QCOMPARE(steps_of(after), from_to(4, 6));
+    }
+    void a_run_may_begin_with_the_weights_of_another() {
+        const Fixture f;
+        test::Recorder first, fine_tuned, fresh;
+        QVERIFY(train(f.request(), first));
+        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
+        QVERIFY(
+            train(f.request({"name=tuned", "train.max_steps=3", "train.pretrained_path=" + voice}),
+                  fine_tuned));
+        QVERIFY(train(f.request({"name=fresh", "train.max_steps=3"}), fresh));
+        const double begun = fine_tuned.all<StepReport>().front().total;
+        QVERIFY(begun < fresh.all<StepReport>().front().total);
     }
     void a_corpus_that_is_not_there_fails_in_words() {
         const Fixture f;

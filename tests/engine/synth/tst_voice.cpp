@@ -1,6 +1,7 @@
-#include "engine/config/yaml_writer.h"
-#include "engine/models/model_weights.h"
+#include "engine/audio/log_mel.h"
 #include "engine/synth/voice.h"
+#include "tests/support/small_voice.h"
+#include "tests/support/sounds.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -8,47 +9,6 @@
 using namespace formant;
 
 namespace {
-
-const std::vector<std::string> symbols = {"<padding>", " ", "n", "t", "uː", "u", "w", "ʌ", "θ",
-                                          "ɹ",         "i", "s", "f", "ɔ",  "ɪ", "k", "v", "ɛ"};
-
-VoiceConfig small_config() {
-    VoiceConfig config;
-    config.model.unet.encoder_channels = config.model.unet.decoder_channels = 16;
-    config.model.unet.style_encoder_channels = 8;
-    return config;
-}
-
-std::string yaml_of(VoiceConfig config) {
-    ConfigTable table;
-    add_voice_fields(table, config);
-    return write_yaml(table);
-}
-
-/// Another weight than the raw one, so that it can be told which was used.
-StateTree::Map averages_of(const torch::nn::Module& module) {
-    StateTree::Map averages;
-    for (const auto& parameter : module.named_parameters())
-        averages.emplace(parameter.key(), parameter.value().detach() * 0.5);
-    return averages;
-}
-
-Model small_model() {
-    at::manual_seed(41);
-    return *create_model(small_config().model, MelConfig{},
-                         static_cast<std::int64_t>(symbols.size()), {-6, 2});
-}
-
-StateTree checkpoint() {
-    const Model model = small_model();
-    StateTree state;
-    // A run's configuration has more than a voice needs.
-    state["config"] = yaml_of(small_config()) + "train:\n  max_steps: 7\n";
-    state["symbols"] = StateTree::List(symbols.begin(), symbols.end());
-    state["state_dict"] = save_weights(*model.trainable);
-    state["ema"] = averages_of(*model.trainable);
-    return state;
-}
 
 Result<std::unique_ptr<Voice>> voice_of(const StateTree& state,
                                         VoiceWeights weights = VoiceWeights::ema) {
@@ -75,7 +35,7 @@ class TestVoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_checkpoint_speaks() {
-        const auto voice = voice_of(checkpoint());
+        const auto voice = voice_of(test::small_voice_checkpoint());
         QVERIFY2(voice, voice ? "" : to_english(voice.error().what).c_str());
         const auto clip = speak(**voice, "two three four");
         QVERIFY(clip);
@@ -85,25 +45,26 @@ class TestVoice : public QObject {
         QVERIFY(clip->samples.abs().max().item<double>() <= 1);
     }
     void the_same_seed_gives_the_same_sound_another_seed_another() {
-        const auto voice = voice_of(checkpoint());
+        const auto voice = voice_of(test::small_voice_checkpoint());
         QVERIFY(same(speak(**voice, "two", 1), speak(**voice, "two", 1)));
         QVERIFY(!same(speak(**voice, "two", 1), speak(**voice, "two", 2)));
     }
     void averaged_and_raw_weights_are_told_apart() {
-        const StateTree state = checkpoint();
+        const StateTree state = test::small_voice_checkpoint();
         const auto ema = voice_of(state), raw = voice_of(state, VoiceWeights::raw);
         QVERIFY(!same(speak(**ema, "two"), speak(**raw, "two")));
     }
     void raw_weights_are_exactly_those_of_the_model_that_was_saved() {
-        const auto raw = voice_of(checkpoint(), VoiceWeights::raw);
-        auto phonemizer = Phonemizer::create({});
-        QVERIFY(phonemizer);
-        const Voice trained(small_config(), small_model(), SymbolTable::from_saved(symbols),
-                            std::move(*phonemizer));
+        const auto raw = voice_of(test::small_voice_checkpoint(), VoiceWeights::raw);
+        auto reader = TextReader::create({});
+        QVERIFY(reader);
+        const Voice trained(test::small_voice_config(), test::small_voice_model(),
+                            SymbolTable::from_saved(test::small_voice_symbols()),
+                            SpeakerTable::from_names({}), std::move(*reader));
         QVERIFY(same(speak(**raw, "two four"), speak(trained, "two four")));
     }
     void a_text_without_words_or_known_sounds_is_a_data_error() {
-        const auto voice = voice_of(checkpoint());
+        const auto voice = voice_of(test::small_voice_checkpoint());
         for (const std::string text : {"", "  ", "?!", "ba"}) {
             const auto clip = speak(**voice, text);
             // "ba" has no sound that this voice knows.
@@ -111,16 +72,48 @@ class TestVoice : public QObject {
         }
     }
     void a_cancelled_text_is_interrupted() {
-        const auto voice = voice_of(checkpoint());
+        const auto voice = voice_of(test::small_voice_checkpoint());
         Cancellation cancellation;
         cancellation.request();
         const auto clip = (*voice)->speak("two", 1, {}, cancellation);
         QVERIFY(!clip);
         QCOMPARE(clip.error().kind, ErrorKind::interrupted);
     }
+    void sentences_are_those_of_the_voices_language() {
+        const auto voice = voice_of(test::small_voice_checkpoint());
+        QCOMPARE((*voice)->sentences("Two. Four."), (std::vector<std::string>{"Two.", "Four."}));
+        QCOMPARE((*voice)->sentences(" two "), std::vector<std::string>{" two "});
+    }
+    void the_style_of_a_recording_is_what_the_model_makes_of_its_mel() {
+        const auto raw = voice_of(test::small_voice_checkpoint(), VoiceWeights::raw);
+        const AudioClip recording = test::voiced_second();
+        const at::Tensor mel = LogMel(test::small_voice_config().audio)(recording.samples);
+        const at::Tensor expected = test::small_voice_model().speech->style_of(mel);
+        QVERIFY(at::allclose(*(*raw)->style_of(recording), expected));
+    }
+    void a_style_changes_the_sound() {
+        const auto voice = voice_of(test::small_voice_checkpoint());
+        SpeakOptions styled;
+        styled.style = *(*voice)->style_of(test::voiced_second());
+        QVERIFY(!same((*voice)->speak("two", 1, styled, Cancellation()), speak(**voice, "two")));
+    }
+    void each_speaker_of_a_checkpoint_has_a_voice_of_their_own() {
+        const auto voice = voice_of(test::small_voice_checkpoint({"ann", "bea"}));
+        QCOMPARE((*voice)->speakers().names(), (std::vector<std::string>{"ann", "bea"}));
+        SpeakOptions second;
+        second.speaker = 1;
+        QVERIFY(!same((*voice)->speak("two", 1, second, Cancellation()), speak(**voice, "two")));
+    }
+    void a_checkpoint_from_before_there_were_speakers_has_one() {
+        const auto voice = voice_of(test::small_voice_checkpoint());
+        QCOMPARE((*voice)->speakers().size(), 1);
+    }
     void a_damaged_checkpoint_is_an_error_that_names_the_part() {
-        StateTree without_config = checkpoint(), bad_symbols = checkpoint(), no_ema = checkpoint(),
-                  more_symbols = checkpoint();
+        StateTree without_config = test::small_voice_checkpoint(),
+                  bad_symbols = test::small_voice_checkpoint(),
+                  no_ema = test::small_voice_checkpoint(),
+                  more_symbols = test::small_voice_checkpoint(),
+                  more_speakers = test::small_voice_checkpoint({"ann", "bea"});
         without_config["config"] = 1;
         QVERIFY(is_checkpoint_error(without_config, "config"));
         bad_symbols["symbols"] = StateTree::List{"<padding>", " ", 3};
@@ -129,6 +122,8 @@ class TestVoice : public QObject {
         QVERIFY(is_checkpoint_error(no_ema, "ema"));
         more_symbols["symbols"] = StateTree::List{"<padding>", " "};
         QVERIFY(is_checkpoint_error(more_symbols, "text_encoder.embedding.weight"));
+        more_speakers["speakers"] = StateTree::List{"ann", "bea", "carla"};
+        QVERIFY(is_checkpoint_error(more_speakers, "speaker_embedding.weight"));
     }
 };
 

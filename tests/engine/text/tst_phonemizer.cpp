@@ -1,21 +1,55 @@
+#include "engine/base/atomic_file.h"
 #include "engine/text/phonemizer.h"
+#include "tests/support/python.h"
+#include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 #include <thread>
 
 using namespace formant;
-using Words = std::vector<std::vector<std::string>>;
 
 namespace {
 
 /// All sounds in a row; espeak-ng may write a number's words as one.
 std::string joined(const Words& words) {
     std::string text;
-    for (const auto& word : words)
+    for (const Word& word : words)
         for (const std::string& symbol : word)
             text += symbol;
     return text;
+}
+
+TextConfig with_stress(const std::string& language) {
+    TextConfig config;
+    config.language = language;
+    config.keep_stress = true;
+    return config;
+}
+
+TextConfig with_punctuation(const std::string& language) {
+    TextConfig config;
+    config.language = language;
+    config.keep_punctuation = true;
+    return config;
+}
+
+/// Words as espeak-ng's own program prints them, in a row.
+QStringList words_by_program(const QString& language, const QString& text) {
+    const test::TemporaryFolder folder;
+    if (!write_file_atomically(folder / "text", text.toStdString()))
+        return {};
+    const auto output =
+        test::run_program("espeak-ng", {"-q", "--ipa", "-b", "1", "-v", language.toStdString(),
+                                        "-f", (folder / "text").string()});
+    return QString::fromStdString(output.standard_output).simplified().split(' ');
+}
+
+QStringList strings(const Words& words) {
+    QStringList all;
+    for (const Word& word : words)
+        all << QString::fromStdString(joined({word}));
+    return all;
 }
 
 } // namespace
@@ -30,8 +64,75 @@ class TestPhonemizer : public QObject {
                  (Words{{"s", "ɛ", "v", "ə", "n"}, {"θ", "ɹ", "i"}}));
     }
     void stress_and_length_are_kept_where_asked_for() {
-        const auto phonemizer = Phonemizer::create({"en-us", true}).value();
+        const auto phonemizer = Phonemizer::create(with_stress("en-us")).value();
         QCOMPARE(phonemizer->words("two"), (Words{{"t", "ˈ", "u", "ː"}}));
+    }
+    /// The sentences do not end in words like "you": the program stresses them when it plans the
+    /// melody, which nothing here hears.
+    void every_language_is_read_as_espeaks_own_program_reads_it_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("en-us") << "The quick brown fox, better weather: seven twenty three!";
+        QTest::newRow("en-gb") << "The quick brown fox, better weather: seven twenty three!";
+        QTest::newRow("de") << "Guten Morgen, wie geht es Ihnen? Schön!";
+        QTest::newRow("fa") << "سلام، حال شما چطور است؟ می‌روم.";
+        QTest::newRow("sv") << "God morgon, hur mår du? Sjuksköterskan kom.";
+        QTest::newRow("es") << "¿Qué tal? Muy bien, gracias.";
+        QTest::newRow("fr-fr") << "Bonjour, comment allez-vous? L'été est là.";
+        QTest::newRow("fr") << "Bonjour, comment allez-vous? L'été est là.";
+        QTest::newRow("ru") << "Привет, как дела? Хорошо!";
+        QTest::newRow("ar") << "مرحبا، كيف حالك؟";
+        QTest::newRow("tr") << "Merhaba, nasılsınız?";
+        QTest::newRow("pl") << "Dzień dobry, jak się masz?";
+        QTest::newRow("hi") << "नमस्ते। आप कैसे हैं?";
+        QTest::newRow("no") << "God morgen, hvordan går det?";
+    }
+    void every_language_is_read_as_espeaks_own_program_reads_it() {
+        QFETCH(const QString, text);
+        const QString language = QTest::currentDataTag();
+        const auto phonemizer = Phonemizer::create(with_stress(language.toStdString()));
+        QVERIFY2(phonemizer, qPrintable(language));
+        QCOMPARE(strings((*phonemizer)->words(text.toStdString())),
+                 words_by_program(language, text));
+    }
+    void every_code_that_the_program_lists_is_accepted() {
+        const auto listed = test::run_program("espeak-ng", {"--voices"});
+        const QStringList lines = QString::fromStdString(listed.standard_output).split('\n');
+        QVERIFY(lines.size() > 100);
+        for (const QString& line : lines.mid(1)) {
+            const std::string code = line.simplified().section(' ', 1, 1).toStdString();
+            TextConfig config;
+            config.language = code;
+            QVERIFY2(code.empty() || Phonemizer::create(config), code.c_str());
+        }
+    }
+    void a_code_may_name_a_variant_of_the_voice() {
+        for (const char* code : {"en-us+f3", "en-gb+f3"}) {
+            TextConfig config;
+            config.language = code;
+            QVERIFY2(Phonemizer::create(config), code);
+        }
+    }
+    void two_languages_do_not_disturb_each_other() {
+        const auto german = Phonemizer::create(with_stress("de")).value();
+        const auto british = Phonemizer::create(with_stress("en-gb")).value();
+        QCOMPARE(strings(german->words("Guten Morgen")), words_by_program("de", "Guten Morgen"));
+        QCOMPARE(strings(british->words("better")), words_by_program("en-gb", "better"));
+    }
+    void punctuation_is_kept_where_asked_for() {
+        const auto phonemizer = Phonemizer::create(with_punctuation("en-us")).value();
+        QCOMPARE(phonemizer->words("Two, two. \"Two?!\" Two..."),
+                 (Words{{"t", "u", ","}, {"t", "u", "."}, {"t", "u", "?", "!"}, {"t", "u", "."}}));
+        QCOMPARE(phonemizer->words("two two"), (Words{{"t", "u"}, {"t", "u"}}));
+        QCOMPARE(phonemizer->words("... two"), (Words{{"t", "u"}}));
+    }
+    void punctuation_of_other_scripts_is_kept_too() {
+        const auto persian = Phonemizer::create(with_punctuation("fa")).value();
+        const Words words = persian->words("سلام، خوبی؟ بله؛ بله.");
+        QCOMPARE(words.size(), std::size_t{4});
+        std::vector<std::string> marks;
+        for (const Word& word : words)
+            marks.push_back(word.back());
+        QCOMPARE(marks, (std::vector<std::string>{"،", "؟", "؛", "."}));
     }
     void every_clause_is_read() {
         const auto phonemizer = Phonemizer::create({}).value();
@@ -48,7 +149,7 @@ class TestPhonemizer : public QObject {
         QVERIFY(phonemizer->words(" ... ").empty());
     }
     void an_unknown_language_is_refused_by_name() {
-        const auto phonemizer = Phonemizer::create({"no-such-language", false});
+        const auto phonemizer = Phonemizer::create(with_stress("no-such-language"));
         QVERIFY(!phonemizer);
         QCOMPARE(phonemizer.error().kind, ErrorKind::usage);
         QVERIFY(to_english(phonemizer.error().what).find("no-such-language") != std::string::npos);

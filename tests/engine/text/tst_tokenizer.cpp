@@ -16,6 +16,11 @@ class TestTokenizer : public QObject {
         QCOMPARE(text.tokens, (Tokens{1, 2, 1}));
         QCOMPARE(text.unknown, (std::vector<std::string>{"x"}));
     }
+    void marks_of_punctuation_are_symbols_like_any_other() {
+        const auto table = SymbolTable::from_symbols({"a", ",", "؟"});
+        QCOMPARE(table.symbols(), (std::vector<std::string>{"<padding>", " ", ",", "a", "؟"}));
+        QCOMPARE(tokenize({{"a", ","}, {"a", "؟"}}, table).tokens, (Tokens{1, 3, 2, 1, 3, 4, 1}));
+    }
     void joined_texts_read_as_one() {
         const auto table = SymbolTable::from_symbols({"a", "b"});
         const Tokens one = tokenize({{"a"}}, table).tokens, two = tokenize({{"b"}}, table).tokens;

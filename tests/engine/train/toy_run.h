@@ -42,8 +42,11 @@ struct ToyRun {
     std::function<Result<void>(std::int64_t)> speak;
 
     Result<void> train(bool resume = false) {
-        Trainer trainer({model, source, validation, config, at::kCPU, store, header, recorder,
-                         commands, speak});
+        const auto layers = trained_layers(config, model);
+        if (!layers)
+            return fail(layers.error());
+        Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
+                         recorder, commands, speak});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)

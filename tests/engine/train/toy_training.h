@@ -2,6 +2,7 @@
 
 #include "engine/data/batch_source.h"
 #include "engine/models/trainable_model.h"
+#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
@@ -24,6 +25,7 @@ class ToyModel : public TrainableModel {
     struct Options {
         double dropout = 0;
         std::int64_t most_samples = 1000; ///< more in a micro-batch are "out of memory"
+        std::int64_t token_warmup_steps = 0;
     };
 
     ToyModel() : ToyModel(Options{}) {}
@@ -40,8 +42,9 @@ class ToyModel : public TrainableModel {
 
     FeatureNeeds features() const override { return {}; }
     std::vector<PhaseSpec> phases() const override {
-        return {
-            {"all", {"linear.weight", "linear.bias", "token_scale"}, {{"fit", 1}, {"token", 0.5}}}};
+        return {{"all",
+                 {"linear.weight", "linear.bias", "token_scale"},
+                 {{"fit", 1}, {"token", 0.5, options_.token_warmup_steps}}}};
     }
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
         TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.most_samples, "toy");
@@ -64,7 +67,10 @@ class ToyModel : public TrainableModel {
     std::vector<double> loss_counts(std::size_t, const BatchLengths& lengths) const override {
         return {total(lengths.frames), total(lengths.tokens)};
     }
-    std::vector<LayerGroup> layer_groups() const override { return {}; }
+    std::vector<LayerGroup> layer_groups() const override {
+        return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
+    }
+    void set_gradient_checkpointing(bool) override {}
 
   private:
     struct State : ForwardState {
@@ -85,6 +91,10 @@ class ToyModel : public TrainableModel {
     at::Tensor token_scale_;
     at::Tensor offset_;
 };
+
+inline LayerSelection all_layers(const TrainableModel& model) {
+    return *trained_layers(TrainConfig(), model);
+}
 
 /// One sample, a pure function of its number.
 struct ToySample {
@@ -118,6 +128,7 @@ inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t plac
     batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
     batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
     batch.sample_ids = at::arange(place, place + count, at::kLong);
+    batch.speakers = at::zeros({count}, at::kLong);
     return batch;
 }
 

@@ -103,6 +103,22 @@ class TestLossJudge : public QObject {
             see_good(judge, 200);
         }
     }
+    void looking_for_a_loss_scale_is_no_failure_but_a_search_without_end_is_told() {
+        LossJudge judge({true, 10, 3});
+        const StepFacts overflow{1.0, infinity, false, true};
+        for (std::int64_t i = 1; i <= 3 * LossJudge::many_halvings; ++i)
+            QVERIFY(judge.judge(overflow) == (i % LossJudge::many_halvings == 0
+                                                  ? Verdict::scale_keeps_halving
+                                                  : Verdict::scale_halved));
+        QCOMPARE(judge.rate_factor(), 1.0);
+    }
+    void a_loss_that_is_no_number_is_not_the_scales_fault() {
+        LossJudge judge({true, 10, 3});
+        const StepFacts bad{infinity, infinity, false, true};
+        QVERIFY(judge.judge(bad) == Verdict::skipped_not_finite);
+        QVERIFY(judge.judge(bad) == Verdict::skipped_not_finite);
+        QVERIFY(judge.judge(bad) == Verdict::roll_back);
+    }
     void what_was_saved_judges_on_in_the_same_way() {
         LossJudge a({true, 10, 3});
         for (int i = 0; i < 30; ++i)

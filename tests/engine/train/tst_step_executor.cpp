@@ -17,10 +17,13 @@ StepSettings settings(std::int64_t step) {
 }
 
 struct Fixture {
-    explicit Fixture(std::int64_t micro_batch) : source(8, micro_batch) {}
+    explicit Fixture(std::int64_t micro_batch, const TrainConfig& config = toy_config(100),
+                     const ToyModel::Options& options = {})
+        : model(options), source(8, micro_batch),
+          executor(model, config, at::kCPU, all_layers(model).trained) {}
     ToyModel model;
     ToySource source;
-    StepExecutor executor{model, toy_config(100), at::kCPU};
+    StepExecutor executor;
     std::int64_t step = 0;
 
     StepRecord take_step() { return executor.run(*source.next(), settings(++step)); }
@@ -64,6 +67,35 @@ class TestStepExecutor : public QObject {
         QVERIFY(near(record.losses[0].second, fit) && near(record.losses[1].second, token));
         QVERIFY(near(record.total, fit + 0.5 * token));
         QCOMPARE(record.losses[0].first, std::string("fit"));
+    }
+    void the_weight_of_a_term_may_rise_over_the_first_steps() {
+        ToyModel::Options options;
+        options.token_warmup_steps = 4;
+        Fixture f(8, toy_config(100), options);
+        for (const double share : {0.25, 0.5, 0.75, 1.0, 1.0}) {
+            const StepRecord record = f.take_step();
+            const double expected = record.losses[0].second + share * 0.5 * record.losses[1].second;
+            QVERIFY(near(record.total, expected));
+        }
+    }
+    void a_validation_during_the_warm_up_counts_every_term_in_full() {
+        ToyModel::Options options;
+        options.token_warmup_steps = 1000;
+        Fixture f(8, toy_config(100), options);
+        f.take_step();
+        const StepRecord record = f.executor.evaluate({toy_batch(1000, 8, 0)});
+        QVERIFY(near(record.total, record.losses[0].second + 0.5 * record.losses[1].second));
+    }
+    void the_norms_of_the_layers_make_up_the_norm_of_all() {
+        TrainConfig config = toy_config(100);
+        config.debug = "layer_norms";
+        Fixture f(8, config);
+        const StepRecord record = f.take_step();
+        QCOMPARE(record.layer_norms.size(), std::size_t{2});
+        QCOMPARE(record.layer_norms[0].first, std::string("fit"));
+        QVERIFY(near(std::hypot(record.layer_norms[0].second, record.layer_norms[1].second),
+                     record.grad_norm));
+        QVERIFY(Fixture(8).take_step().layer_norms.empty());
     }
     void the_gradient_norm_is_that_of_one_plain_backward_before_clipping() {
         Fixture f(2);
@@ -137,7 +169,7 @@ class TestStepExecutor : public QObject {
         for (int run = 0; run < 2; ++run) {
             ToyModel model(options);
             ToySource source(8, 4);
-            StepExecutor executor(model, toy_config(100), at::kCPU);
+            StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained);
             at::randn({17 + run});
             totals.push_back(executor.run(*source.next(), settings(1)).total);
         }

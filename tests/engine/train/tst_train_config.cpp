@@ -1,6 +1,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/train/train_config.h"
+#include "tests/support/add_row.h"
 
 #include <QtTest/QtTest>
 
@@ -34,7 +35,8 @@ class TestTrainConfig : public QObject {
         for (const char* name :
              {"batch_size", "gradient_accumulation_steps", "max_steps", "seed", "warmup_steps",
               "ema_decay", "betas", "weight_decay", "grad_clip", "loss_explosion_protection",
-              "explosion_threshold", "save_interval_steps", "valid_interval_steps"})
+              "explosion_threshold", "save_interval_steps", "valid_interval_steps",
+              "use_torch_compile", "compile_mode", "compile_fullgraph"})
             QVERIFY2(names.contains(name), name);
     }
     void every_field_has_help() {
@@ -48,6 +50,47 @@ class TestTrainConfig : public QObject {
         QVERIFY(!checked);
         QCOMPARE(checked.error().kind, ErrorKind::usage);
         QVERIFY(to_english(checked.error().what).find("train.betas") != std::string::npos);
+    }
+    void captured_graphs_may_be_asked_for_but_not_insisted_on_data() {
+        QTest::addColumn<bool>("use_torch_compile");
+        QTest::addColumn<bool>("compile_fullgraph");
+        QTest::addColumn<bool>("accepted");
+        test::add_row("neither", false, false, true);
+        test::add_row("asked for", true, false, true);
+        test::add_row("insisted on", true, true, false);
+        test::add_row("insisted on, not asked for", false, true, true); // as torch.compile has it
+    }
+    void captured_graphs_may_be_asked_for_but_not_insisted_on() {
+        QFETCH(const bool, use_torch_compile);
+        QFETCH(const bool, compile_fullgraph);
+        QFETCH(const bool, accepted);
+        TrainConfig config;
+        config.use_torch_compile = use_torch_compile;
+        config.compile_fullgraph = compile_fullgraph;
+        const auto checked = check_train_config(config);
+        QCOMPARE(checked.has_value(), accepted);
+        if (accepted)
+            return;
+        QCOMPARE(checked.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(checked.error().what).find("train.compile_fullgraph") !=
+                std::string::npos);
+    }
+    void the_modes_of_compilation_are_those_that_users_know() {
+        for (const std::string mode : {"default", "reduce-overhead", "max-autotune"}) {
+            Fixture f;
+            QVERIFY(f.read("train:\n  compile_mode: " + mode));
+            QCOMPARE(f.config.compile_mode, mode);
+        }
+        Fixture f;
+        QVERIFY(!f.read("train:\n  compile_mode: fast\n"));
+    }
+    void epochs_say_how_long_the_training_is_where_there_are_any() {
+        TrainConfig config;
+        config.max_steps = 70;
+        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{70});
+        config.epochs = 9;
+        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{108});
+        QCOMPARE(schedule_of(with_steps_of_epochs(config, 12)).max_steps, std::int64_t{108});
     }
     void no_step_and_no_sample_are_refused() {
         Fixture f;

@@ -1,6 +1,8 @@
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/must.h"
 
 #include <QtTest/QtTest>
 
@@ -141,15 +143,28 @@ class TestTrainer : public QObject {
         QCOMPARE(trained.error().kind, ErrorKind::training);
         QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
     }
-    void samples_that_cannot_be_written_end_the_training_saved() {
+    void samples_that_cannot_be_spoken_end_the_training_saved() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        run.speak = [](std::int64_t) -> Result<void> {
+            return fail(ErrorKind::data, message(FORMANT_TR("test", "no such letter")));
+        };
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::data);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+    }
+    void samples_without_room_on_the_disk_are_left_out() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
         run.speak = [](std::int64_t) -> Result<void> {
             return fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk is full")));
         };
-        const auto trained = run.train();
-        QCOMPARE(trained.error().kind, ErrorKind::disk);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+        QVERIFY(run.train());
+        const auto advice = run.recorder.all<Advice>();
+        QVERIFY(!advice.empty());
+        QCOMPARE(advice.front().step, std::int64_t{10});
+        for (const Advice& each : advice)
+            QCOMPARE(each.id, std::string("samples-not-written"));
     }
     void a_failure_of_the_data_saves_first_and_is_returned() {
         const TemporaryFolder folder;
@@ -278,6 +293,114 @@ class TestTrainer : public QObject {
         for (const TrainCommand command : commands)
             run.commands.post(command);
         QCOMPARE(run.train().has_value(), finishes);
+    }
+    void what_is_not_trained_stays_as_it_is_to_the_bit() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(20);
+        config.layers = "custom";
+        config.layer_patterns = {"fit"};
+        ToyRun run(config, folder / "c");
+        const auto before = weights_of(run.model);
+        QVERIFY(run.train());
+        const auto after = weights_of(run.model);
+        QVERIFY(at::equal(before.at("token_scale"), after.at("token_scale")));
+        QVERIFY(!at::equal(before.at("linear.weight"), after.at("linear.weight")));
+        QVERIFY(!at::equal(before.at("linear.bias"), after.at("linear.bias")));
+        const auto state = load_checkpoint(folder / "c" / "step_20.pt");
+        const auto moments =
+            state->subtree("optimisers")->subtree("all")->get<StateTree::Map>("exp_avg");
+        QVERIFY(!moments->contains("token_scale") && moments->contains("linear.weight"));
+        QVERIFY(at::equal(*state->subtree("ema")->get<at::Tensor>("token_scale"),
+                          before.at("token_scale")));
+    }
+    void layers_may_change_from_one_resume_to_the_next() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(10);
+        config.layers = "custom";
+        config.layer_patterns = {"fit"};
+        QVERIFY(ToyRun(config, folder / "c").train());
+        TrainConfig all = toy_config(20);
+        ToyRun run(all, folder / "c");
+        const auto before = weights_of(run.model);
+        QVERIFY(run.train(true));
+        QVERIFY(!at::equal(weights_of(run.model).at("token_scale"), before.at("token_scale")));
+    }
+    void a_plateau_ends_the_training_where_that_is_asked_for() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(1000);
+        config.learning_rate = 1e-9; // nothing becomes better
+        config.early_stopping = true;
+        config.patience = 3;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        QVERIFY(run.totals().size() < 1000);
+        QCOMPARE(count(run.recorder.advice_ids(), "early-stop"), 1);
+        QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
+        const auto step = "step_" + std::to_string(run.totals().size()) + ".pt";
+        QVERIFY(std::filesystem::exists(folder / "c" / step));
+    }
+    void a_plateau_halves_the_rate_where_that_is_asked_for() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(60);
+        config.warmup_steps = 0;
+        config.learning_rate = 1e-9;
+        config.learning_rate_final = 1;
+        config.on_plateau = "lower_rate";
+        config.patience = 2;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        const int plateaus = count(run.recorder.advice_ids(), "plateau");
+        QVERIFY(plateaus >= 1);
+        const double last = run.recorder.all<StepReport>().back().learning_rate;
+        const double expected = 1e-9 * std::pow(0.5, plateaus);
+        QVERIFY(std::abs(last - expected) < 1e-15 || std::abs(last - 2 * expected) < 1e-15);
+    }
+    void a_plateau_changes_nothing_by_itself() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(60);
+        config.learning_rate = 1e-9;
+        config.patience = 1;
+        ToyRun run(config, folder / "c");
+        run.validation = {toy_batch(1000, 8, 0)};
+        QVERIFY(run.train());
+        QCOMPARE(run.totals().size(), std::size_t{60});
+        QVERIFY(run.recorder.advice_ids().empty());
+    }
+    void when_anomalies_are_looked_for_the_operation_is_named() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(20);
+        config.debug = "anomaly";
+        ToyRun run(config, folder / "c");
+        run.source.not_a_number = {4};
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        const std::string said = to_english(trained.error().what);
+        QVERIFY2(said.find("step 5") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("Backward") != std::string::npos, said.c_str());
+    }
+    void a_full_disk_is_waited_for() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(25), folder / "c");
+        const Path hidden = folder / "hidden";
+        run.recorder.also = [&](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && report->step == 15) { // nothing can be saved from here on
+                std::filesystem::rename(run.folder, hidden);
+                test::must(write_file_atomically(run.folder, "a file in the folder's place"));
+            }
+            const auto* state = std::get_if<RunState>(&event);
+            if (state != nullptr && state->phase == RunPhase::paused) { // until there is room
+                std::filesystem::remove(run.folder);
+                std::filesystem::rename(hidden, run.folder);
+                run.commands.post(TrainCommand::resume);
+            }
+        };
+        QVERIFY(run.train());
+        QCOMPARE(count(run.recorder.advice_ids(), "disk-full"), 1);
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_20.pt"));
+        QCOMPARE(run.totals().size(), std::size_t{25});
     }
     void the_reports_carry_time_and_what_is_left() {
         const TemporaryFolder folder;

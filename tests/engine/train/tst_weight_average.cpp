@@ -1,10 +1,12 @@
 #include "engine/train/weight_average.h"
+#include "tests/support/python.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace formant;
 
@@ -12,14 +14,15 @@ namespace {
 
 struct Fixture {
     at::Tensor weight = at::tensor({1.0, -2.0}, at::kFloat);
-    WeightAverage average{{{"w", weight}}, 0.9};
+    WeightAverage average{{{"w", weight}}, {"w"}, 0.9};
     at::Tensor fine = at::zeros({});
     at::Tensor bad = at::ones({});
 
-    double first() const {
+    double value(std::int64_t i) const {
         const StateTree::Map saved = average.save();
-        return std::get<at::Tensor>(saved.at("w").value())[0].item<double>();
+        return std::get<at::Tensor>(saved.at("w").value())[i].item<double>();
     }
+    double first() const { return value(0); }
 };
 
 } // namespace
@@ -27,16 +30,25 @@ struct Fixture {
 class TestWeightAverage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_equals_a_plain_computation_with_the_slow_start() {
+    void two_hundred_steps_and_skipped_ones_equal_those_of_pytorch() {
+        const std::set<int> skipped = {1, 2, 50, 51, 52, 120, 200};
+        const auto output = test::run_python("engine/train/weight_average.py",
+                                             {"200", "0.9", "1,2,50,51,52,120,200"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto expected = nlohmann::json::parse(output.standard_output);
         Fixture f;
-        double expected = 1;
-        for (int s = 1; s <= 200; ++s) {
-            const double weight = std::sin(s);
-            f.weight.fill_(weight);
-            f.average.update(at::full({}, s), f.fine);
-            const double decay = std::min(0.9, (1.0 + s) / (10.0 + s));
-            expected = decay * expected + (1 - decay) * weight;
-            QVERIFY(std::abs(f.first() - expected) < 1e-5);
+        int applied = 0;
+        for (int step = 1; step <= 200; ++step) {
+            const bool is_skipped = skipped.contains(step);
+            applied += is_skipped ? 0 : 1;
+            f.weight.fill_(std::sin(step));
+            f.average.update(at::full({}, applied), is_skipped ? f.bad : f.fine);
+            for (std::int64_t i = 0; i < 2; ++i)
+                QVERIFY(
+                    std::abs(
+                        f.value(i) -
+                        expected[static_cast<std::size_t>(step - 1)][static_cast<std::size_t>(i)]
+                            .get<double>()) < 1e-5);
         }
     }
     void a_bad_step_does_not_touch_it() {

@@ -8,18 +8,18 @@ of plain tensor operations, and with PyTorch's own group norm in their place, wh
 but is as lean as PyTorch gets. Exit code 1 where the engine takes more than twice the time of either.
 """
 
-import statistics
-import subprocess
+import pathlib
 import sys
 import time
 
 import torch
 import torch.nn.functional as F
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "support"))
+from interleaved import Served, measure
 from unet_twin import GROUPS, MaskedGroupNorm, UnetTwin
 
 LIMIT = 2.0
-WARM_UP = 3
 
 
 class NativeGroupNorm(torch.nn.Module):
@@ -71,45 +71,16 @@ class TwinStep:
         return time.perf_counter() - begin
 
 
-class EngineStep:
-    def __init__(self, program, file):
-        self.process = subprocess.Popen(
-            [program, "--serve", file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout.readline() == "ready\n"
-
-    def run(self):
-        self.process.stdin.write("step\n")
-        self.process.stdin.flush()
-        return float(self.process.stdout.readline())
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
-
-
-def measure(engine, twin, pairs):
-    """Median times in ms and the median ratio of pairs, whose order alternates."""
-    times = []
-    for i in range(WARM_UP + pairs):
-        if i % 2:
-            ours, reference = engine.run(), twin.run()
-        else:
-            reference, ours = twin.run(), engine.run()
-        times.append((ours, reference))
-    times = times[WARM_UP:]
-    ours, reference = (statistics.median(column) * 1000 for column in zip(*times))
-    return ours, reference, statistics.median(a / b for a, b in times)
-
-
 def main():
     program, folder = sys.argv[1:3]
     pairs = int(sys.argv[3]) if len(sys.argv) > 3 else 20
     file = f"{folder}/step.pt"
-    engine = EngineStep(program, file)
+    engine = Served(program, "--serve", file)
     recorded = torch.load(file, weights_only=True)
     worst = 0
     for native in (False, True):
-        ours, reference, ratio = measure(engine, TwinStep(recorded, native), pairs)
+        twin = TwinStep(recorded, native)
+        ours, reference, ratio = measure(lambda: float(engine.ask("step")), twin.run, pairs)
         norms = "PyTorch's own group norm" if native else "masked norms"
         print(f"engine {ours:.1f} ms, twin with {norms} {reference:.1f} ms, ratio {ratio:.3f} "
               f"(median of {pairs} pairs, {torch.get_num_threads()} threads)")

@@ -29,6 +29,7 @@ inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
     slice.token_lengths = rows(batch.token_lengths);
     slice.mel_lengths = rows(batch.mel_lengths);
     slice.sample_ids = rows(batch.sample_ids);
+    slice.speakers = rows(batch.speakers);
     slice.lengths = {values_of(slice.token_lengths), values_of(slice.mel_lengths)};
     slice.tokens = padded(rows(batch.tokens), *std::ranges::max_element(slice.lengths.tokens));
     slice.mel = padded(rows(batch.mel), *std::ranges::max_element(slice.lengths.frames));
@@ -40,6 +41,7 @@ inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
 inline Batch toy_batch(std::int64_t size, std::int64_t frames) {
     Batch batch;
     batch.sample_ids = at::arange(size, at::kLong);
+    batch.speakers = at::zeros({size}, at::kLong);
     batch.mel_lengths = frames - batch.sample_ids * 3 % 16;
     batch.token_lengths = batch.mel_lengths.div(5, "floor") + batch.sample_ids % 3;
     batch.lengths = {values_of(batch.token_lengths), values_of(batch.mel_lengths)};
@@ -52,8 +54,8 @@ inline Batch toy_batch(std::int64_t size, std::int64_t frames) {
     return batch;
 }
 
-inline unet::UnetModel toy_model(const UnetConfig& config = {}) {
-    return {config, MelConfig{}, toy_symbols, FeatureStatistics{-6, 2}};
+inline unet::UnetModel toy_model(const UnetConfig& config = {}, std::int64_t speakers = 1) {
+    return {config, MelConfig{}, toy_symbols, FeatureStatistics{-6, 2}, speakers};
 }
 
 } // namespace formant::test

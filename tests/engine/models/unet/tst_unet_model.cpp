@@ -104,17 +104,53 @@ class TestUnetModel : public QObject {
         QVERIFY(millions("global_encoder.") < 0.06);
     }
     void every_parameter_is_in_the_phase_and_in_exactly_one_layer_group() {
-        const UnetModel model = toy_model();
-        const auto phases = model.phases();
-        QCOMPARE(phases.size(), std::size_t{1});
-        QCOMPARE(phases[0].parameters.size(), model.named_parameters().size());
-        for (const std::string& name : phases[0].parameters) {
-            int groups = 0;
-            for (const LayerGroup& group : model.layer_groups())
-                for (const std::string& prefix : group.parameter_prefixes)
-                    groups += name.starts_with(prefix) ? 1 : 0;
-            QVERIFY2(groups == 1, name.c_str());
+        for (const std::int64_t speakers : {1, 3}) {
+            const UnetModel model = toy_model({}, speakers);
+            const auto phases = model.phases();
+            QCOMPARE(phases.size(), std::size_t{1});
+            QCOMPARE(phases[0].parameters.size(), model.named_parameters().size());
+            for (const std::string& name : phases[0].parameters) {
+                int groups = 0;
+                for (const LayerGroup& group : model.layer_groups())
+                    for (const std::string& prefix : group.parameter_prefixes)
+                        groups += name.starts_with(prefix) ? 1 : 0;
+                QVERIFY2(groups == 1, name.c_str());
+            }
         }
+    }
+    void every_layer_group_has_parameters() {
+        for (const std::int64_t speakers : {1, 3}) {
+            const UnetModel model = toy_model({}, speakers);
+            for (const LayerGroup& group : model.layer_groups())
+                QVERIFY2(size_of(model, group.parameter_prefixes.at(0)) > 0, group.name.c_str());
+        }
+    }
+    void several_speakers_cost_a_vector_each_and_leave_the_other_weights_alone() {
+        at::manual_seed(3);
+        const UnetModel one = toy_model();
+        at::manual_seed(3);
+        const UnetModel three = toy_model({}, 3);
+        const auto weights = three.named_parameters();
+        QCOMPARE(weights.size(), one.named_parameters().size() + 1);
+        for (const auto& parameter : one.named_parameters())
+            QVERIFY2(at::equal(parameter.value(), weights[parameter.key()]),
+                     parameter.key().c_str());
+        for (const std::string& name : three.parameters_by_speaker())
+            QCOMPARE(weights[name].sizes().vec(), (std::vector<std::int64_t>{3, 16}));
+    }
+    void speakers_that_are_all_nought_sound_and_learn_as_one() {
+        at::manual_seed(3);
+        UnetModel one = toy_model();
+        at::manual_seed(3);
+        UnetModel two = toy_model({}, 2);
+        two.named_parameters()["speaker_embedding.weight"].detach().zero_();
+        Batch batch = toy_batch(4, 50);
+        const Step alone = step_over(one, {batch});
+        batch.speakers = batch.sample_ids % 2;
+        const Step among_two = step_over(two, {batch});
+        QCOMPARE(among_two.sums, alone.sums);
+        for (const auto& [name, gradient] : alone.gradients)
+            QVERIFY2(at::equal(among_two.gradients.at(name), gradient), name.c_str());
     }
     void losses_come_in_the_order_of_the_phase() {
         UnetModel model = toy_model();
@@ -129,8 +165,9 @@ class TestUnetModel : public QObject {
             QCOMPARE(sums[i].term, terms[i].name);
     }
     void micro_batches_padded_differently_give_the_losses_and_gradients_of_the_whole() {
-        UnetModel model = toy_model();
-        const Batch all = toy_batch(8, 70);
+        UnetModel model = toy_model({}, 3);
+        Batch all = toy_batch(8, 70);
+        all.speakers = all.sample_ids % 3;
         const Step whole = step_over(model, {all});
         const std::vector<std::vector<Batch>> slicings = {
             {slice_of(all, 0, 4, 0), slice_of(all, 4, 8, 5)},
@@ -151,6 +188,14 @@ class TestUnetModel : public QObject {
         for (const auto& [name, gradient] : step_over(model, {toy_batch(2, 40)}).gradients)
             QVERIFY2(gradient.abs().max().item<double>() > 0, name.c_str());
     }
+    void the_gradient_reaches_the_speakers_of_the_batch_alone() {
+        UnetModel model = toy_model({}, 4);
+        Batch batch = toy_batch(3, 40);
+        batch.speakers = at::tensor({3, 1, 3}, at::kLong);
+        const at::Tensor rows =
+            step_over(model, {batch}).gradients.at("speaker_embedding.weight").abs().amax(1);
+        QVERIFY(at::equal((rows > 0).to(at::kLong), at::tensor({0, 1, 0, 1}, at::kLong)));
+    }
     void durations_learn_from_the_alignment_without_pulling_at_the_encoder() {
         UnetModel model = toy_model();
         const auto names = reached_by(model, "duration");
@@ -158,10 +203,11 @@ class TestUnetModel : public QObject {
         QVERIFY(!any_starts_with(names, "text_encoder."));
         QVERIFY(!any_starts_with(names, "decoder."));
     }
-    void the_flow_teaches_decoder_text_encoder_and_global_encoder() {
-        UnetModel model = toy_model();
+    void the_flow_teaches_decoder_text_encoder_global_encoder_and_speakers() {
+        UnetModel model = toy_model({}, 2);
         const auto names = reached_by(model, "recon");
-        for (const std::string part : {"decoder.", "text_encoder.", "global_encoder."})
+        for (const std::string part :
+             {"decoder.", "text_encoder.", "global_encoder.", "speaker_embedding."})
             QVERIFY2(any_starts_with(names, part), part.c_str());
     }
     void the_alignment_uses_every_token_and_every_frame() {
@@ -230,6 +276,48 @@ class TestUnetModel : public QObject {
         const UtteranceBatch batch = utterances({{1, 5, 9, 1}});
         QVERIFY(at::allclose(speak(model, batch).log_mel, speak(unscaled, batch).log_mel * 2 - 6,
                              1e-4, 1e-4));
+    }
+    void the_style_of_a_recording_is_the_mean_that_training_has_for_it() {
+        UnetModel model = toy_model();
+        const Batch batch = toy_batch(1, 40);
+        CounterNoise noise(1, 1);
+        const auto state = model.forward(batch, noise);
+        const at::Tensor mean = dynamic_cast<unet::UnetForward&>(*state).style.mean;
+        const at::Tensor style = model.style_of(batch.mel.squeeze(0));
+        QVERIFY(at::allclose(style, mean.squeeze(0)));
+        QVERIFY(!style.requires_grad());
+    }
+    void the_given_style_is_spoken_with_and_nought_is_the_models_own() {
+        UnetModel model = toy_model();
+        const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
+        SpeakOptions own, loud;
+        own.style = at::zeros({16});
+        loud.style = at::ones({16});
+        const at::Tensor plain = speak(model, batch).log_mel;
+        QVERIFY(at::equal(speak(model, batch, own).log_mel, plain));
+        const at::Tensor other = speak(model, batch, loud).log_mel;
+        QVERIFY(!at::equal(other.slice(2, 0, 2), plain.slice(2, 0, 2)));
+    }
+    void each_speaker_sounds_different() {
+        UnetModel model = toy_model({}, 2);
+        const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});
+        SpeakOptions second;
+        second.speaker = 1;
+        const at::Tensor first = speak(model, batch).log_mel;
+        QVERIFY(
+            !at::equal(speak(model, batch, second).log_mel.slice(2, 0, 2), first.slice(2, 0, 2)));
+    }
+    void a_speakers_vector_is_added_to_the_style() {
+        at::manual_seed(3);
+        UnetModel one = toy_model();
+        at::manual_seed(3);
+        UnetModel two = toy_model({}, 2);
+        const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
+        SpeakOptions as_style, as_speaker;
+        as_style.style = two.named_parameters()["speaker_embedding.weight"].detach()[1];
+        as_speaker.speaker = 1;
+        QVERIFY(
+            at::equal(speak(two, batch, as_speaker).log_mel, speak(one, batch, as_style).log_mel));
     }
     void length_scale_makes_it_slower() {
         UnetModel model = toy_model();

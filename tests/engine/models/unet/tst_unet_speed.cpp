@@ -2,6 +2,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
@@ -41,7 +42,8 @@ int serve(const Path& file) {
     const Batch batch = toy_batch(8, 148); // 140 frames on average
     if (!write_pickle(file, what_the_twin_needs(model, batch)))
         return 1;
-    StepExecutor executor(model, TrainConfig{}, at::kCPU);
+    StepExecutor executor(model, TrainConfig{}, at::kCPU,
+                          trained_layers(TrainConfig{}, model)->trained);
     GlobalBatch global;
     global.micro_batches = {batch};
     std::cout << "ready" << std::endl;

@@ -1,0 +1,58 @@
+#include "app/checkpoint_options.h"
+
+#include <CLI/CLI.hpp>
+
+namespace formant {
+namespace {
+
+CLI::App* add(CLI::App& checkpoint, CheckpointRequest& request, CheckpointAction action,
+              const std::string& name, const std::string& help) {
+    CLI::App* command = checkpoint.add_subcommand(name, help);
+    command->callback([&request, action] { request.action = action; });
+    return command;
+}
+
+void add_clean(CLI::App& checkpoint, CheckpointRequest& request) {
+    CLI::App* clean = add(checkpoint, request, CheckpointAction::clean, "clean",
+                          "Remove older step checkpoints and what interrupted writing has left");
+    clean->add_option("run", request.clean.folder, "Folder of a run")->required();
+    clean->add_option("--keep", request.clean.keep, "Newest whole step checkpoints that stay")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    clean->add_flag("--dry-run", request.clean.only_tell, "Only say what would be removed");
+}
+
+void add_export(CLI::App& checkpoint, CheckpointRequest& request) {
+    CLI::App* voice = add(checkpoint, request, CheckpointAction::export_voice, "export",
+                          "Write the voice alone, without what only a training needs");
+    voice
+        ->add_option("file", request.voice.checkpoint, ".pt, .pth or .safetensors, also of PyTorch")
+        ->required();
+    voice->add_option("--out", request.voice.out, "File to write: .pt or .safetensors")->required();
+    voice->add_flag("--ema-only", request.voice.ema_only,
+                    "The averaged weights in place of the raw ones");
+    voice->add_flag("--half", request.voice.half, "Half precision (float16): half the size");
+}
+
+} // namespace
+
+CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
+    CLI::App* checkpoint =
+        app.add_subcommand("checkpoint", "List, check, clean, export checkpoints");
+    checkpoint->require_subcommand(1);
+    add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run")
+        ->add_option("run", request.path, "Folder of a run")
+        ->required();
+    add(*checkpoint, request, CheckpointAction::info, "info", "What a checkpoint says of itself")
+        ->add_option("file", request.path, ".pt, .pth or .safetensors, also of PyTorch")
+        ->required();
+    add(*checkpoint, request, CheckpointAction::verify, "verify",
+        "Read everything and compare with the SHA-256; exit code 5 where one is damaged")
+        ->add_option("path", request.path, "A checkpoint or the folder of a run")
+        ->required();
+    add_clean(*checkpoint, request);
+    add_export(*checkpoint, request);
+    return checkpoint;
+}
+
+} // namespace formant

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/command_checkpoint.h"
+
+#include <CLI/App.hpp>
+
+namespace formant {
+
+/// Adds `checkpoint list|info|verify|clean|export`; parsing fills `request`.
+CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request);
+
+} // namespace formant

@@ -1,0 +1,119 @@
+#include "app/command_checkpoint.h"
+
+#include "app/exit_code.h"
+#include "engine/session/checkpoint_info.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <filesystem>
+
+namespace formant {
+namespace {
+
+std::string size_text(std::uint64_t bytes) {
+    return fmt::format("{:.1f} MB", static_cast<double>(bytes) / 1e6);
+}
+
+std::string name_of(const std::string& file) {
+    return std::filesystem::path(file).filename().string();
+}
+
+int list(const std::string& folder) {
+    const auto files = list_checkpoints(folder);
+    if (!files)
+        return report(files.error());
+    for (const CheckpointFile& file : *files)
+        fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), size_text(file.bytes),
+                   file.has_hash ? "with SHA-256" : "without SHA-256");
+    if (files->empty())
+        fmt::print("no checkpoints\n");
+    return 0;
+}
+
+void print_fact(const std::string& name, const std::string& value) {
+    if (!value.empty())
+        fmt::print("{:<18} {}\n", name, value);
+}
+
+void print_fact(const std::string& name, std::int64_t value) {
+    if (value >= 0)
+        print_fact(name, std::to_string(value));
+}
+
+int info(const std::string& file) {
+    const auto facts = describe_checkpoint(file);
+    if (!facts)
+        return report(facts.error());
+    const bool foreign = facts->formant_version.empty();
+    print_fact("written by", foreign ? "another program" : "formant " + facts->formant_version);
+    print_fact("LibTorch", facts->torch_version);
+    print_fact("model", facts->model);
+    print_fact("step", facts->step);
+    print_fact("epoch", facts->epoch);
+    print_fact("seed", facts->seed);
+    print_fact("speakers", fmt::format("{}", fmt::join(facts->speakers, ", ")));
+    for (const auto& [name, value] : facts->provenance)
+        print_fact(name, value);
+    print_fact("weights",
+               fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters, facts->tensors,
+                           size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
+    print_fact("averaged weights", facts->has_averages ? "yes" : "no");
+    print_fact("to go on training", facts->has_training_state ? "yes" : "no");
+    if (foreign)
+        print_fact("entries",
+                   fmt::format("{:.200}", fmt::format("{}", fmt::join(facts->entries, " "))));
+    return 0;
+}
+
+int verify(const std::string& path) {
+    const auto files = check_checkpoints(path);
+    if (!files)
+        return report(files.error());
+    int code = 0;
+    for (const CheckedCheckpoint& file : *files) {
+        const char* whole = file.has_hash ? "whole" : "readable, but no SHA-256 to compare with";
+        fmt::print("{}: {}\n", file.file, file.whole ? whole : to_english(file.damage));
+        if (!file.whole)
+            code = static_cast<int>(ErrorKind::checkpoint);
+    }
+    return code;
+}
+
+int clean(const CleanRequest& request) {
+    const auto cleaned = clean_checkpoints(request);
+    if (!cleaned)
+        return report(cleaned.error());
+    for (const std::string& file : cleaned->removed)
+        fmt::print("{} {}\n", request.only_tell ? "would remove" : "removed", file);
+    fmt::print("{} {}\n", size_text(cleaned->bytes), request.only_tell ? "to free" : "freed");
+    return 0;
+}
+
+int export_voice(const ExportRequest& request) {
+    const auto written = export_checkpoint(request);
+    if (!written)
+        return report(written.error());
+    fmt::print("{}\n", request.out);
+    return 0;
+}
+
+} // namespace
+
+int handle_checkpoints(const CheckpointRequest& request) {
+    switch (request.action) {
+    case CheckpointAction::list:
+        return list(request.path);
+    case CheckpointAction::info:
+        return info(request.path);
+    case CheckpointAction::verify:
+        return verify(request.path);
+    case CheckpointAction::clean:
+        return clean(request.clean);
+    case CheckpointAction::export_voice:
+        return export_voice(request.voice);
+    }
+    return static_cast<int>(ErrorKind::internal);
+}
+
+} // namespace formant

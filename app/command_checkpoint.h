@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/session/checkpoint_export.h"
+#include "engine/session/checkpoint_service.h"
+
+#include <string>
+
+namespace formant {
+
+enum class CheckpointAction { list, info, verify, clean, export_voice };
+
+/// What `formant checkpoint ...` asks for.
+struct CheckpointRequest {
+    CheckpointAction action = CheckpointAction::list;
+    std::string path; ///< file or folder, of list, info and verify
+    CleanRequest clean;
+    ExportRequest voice; ///< of export
+};
+
+/// Does it and prints what was found; the exit code. A damaged file is that of
+/// ErrorKind::checkpoint.
+int handle_checkpoints(const CheckpointRequest& request);
+
+} // namespace formant

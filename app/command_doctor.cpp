@@ -1,0 +1,54 @@
+#include "app/command_doctor.h"
+
+#include "app/exit_code.h"
+#include "app/speaker_counts.h"
+#include "engine/base/os_signals.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace formant {
+namespace {
+
+void print(const std::string& line) {
+    std::printf("%s\n", line.c_str());
+}
+
+std::string summary(const DatasetReport& report) {
+    return fmt::format("{} ({}): {} recordings, {:.1f} minutes of sound, {} findings, {} of them "
+                       "harmful",
+                       report.metadata, report.format, report.recordings, report.sound_s / 60,
+                       report.findings.size(), report.harmful);
+}
+
+int say_what_to_do(const DatasetReport& report) {
+    if (!report.cleaned.empty()) {
+        print(fmt::format("{} recordings are left; train on them with data.corpus: {}\n"
+                          "left out, with the reasons: {}",
+                          report.kept, report.cleaned, report.left_out));
+        return 0;
+    }
+    if (report.harmful == 0)
+        return 0;
+    print("--fix writes a copy of the metadata without the harmful ones");
+    return static_cast<int>(ErrorKind::data);
+}
+
+} // namespace
+
+int examine_in_terminal(const DatasetRequest& request) {
+    Cancellation cancellation;
+    const SignalWatcher watcher([&](int) { cancellation.request(); });
+    const auto report = examine_dataset(request, cancellation);
+    if (!report)
+        return formant::report(report.error());
+    for (const DatasetFinding& finding : report->findings)
+        print(
+            fmt::format("{}: {}", finding.harmful ? "harmful" : "note", to_english(finding.what)));
+    print(summary(*report));
+    print_speaker_counts(report->speakers);
+    return say_what_to_do(*report);
+}
+
+} // namespace formant

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+
+namespace formant {
+
+/// Prints each line of the preflight as it is known; the exit code is that of the first failure.
+int look_before_training(const RunRequest& request);
+
+} // namespace formant

@@ -1,0 +1,52 @@
+#include "app/command_preprocess.h"
+
+#include "app/exit_code.h"
+#include "app/speaker_counts.h"
+#include "app/status_line.h"
+#include "engine/base/os_process.h"
+#include "engine/base/os_signals.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace formant {
+namespace {
+
+void show(StatusLine& line, std::int64_t done, std::int64_t count) {
+    const double share = static_cast<double>(done) / static_cast<double>(count);
+    line.show(fmt::format("{} {}/{} recordings decoded", bar(share), done, count), done == count);
+}
+
+void print_summary(const PreprocessReport& report) {
+    for (const Message& reason : report.left_out)
+        std::printf("%s\n", to_english(reason).c_str());
+    std::printf("%s\n", fmt::format("{} recordings ready, {:.2f} hours of sound; {} decoded now, "
+                                    "{} left out",
+                                    report.recordings, report.sound_s / 3600, report.decoded,
+                                    report.left_out.size())
+                            .c_str());
+}
+
+} // namespace
+
+int preprocess_in_terminal(const PreprocessRequest& request) {
+    Cancellation cancellation;
+    const SignalWatcher watcher([&](int count) {
+        if (count > 1)
+            exit_at_once(static_cast<int>(ErrorKind::interrupted));
+        cancellation.request();
+    });
+    StatusLine line;
+    const auto made = preprocess(request, cancellation, [&](std::int64_t done, std::int64_t count) {
+        show(line, done, count);
+    });
+    line.end();
+    if (!made)
+        return report(made.error());
+    print_summary(*made);
+    print_speaker_counts(made->speakers);
+    return 0;
+}
+
+} // namespace formant

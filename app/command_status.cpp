@@ -1,0 +1,47 @@
+#include "app/command_status.h"
+
+#include "app/exit_code.h"
+#include "engine/base/time_text.h"
+#include "engine/session/run_status.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace formant {
+namespace {
+
+constexpr double longest_step_s = 600;
+
+std::string state_of(const RunStatus& status) {
+    if (status.process)
+        return fmt::format("training (process {})", *status.process);
+    return status.max_steps > 0 && status.step >= status.max_steps ? "done" : "stopped";
+}
+
+int show(const Result<RunStatus>& status) {
+    if (!status)
+        return report(status.error());
+    fmt::print("{}: {}\n", status->folder, state_of(*status));
+    if (status->step > 0)
+        fmt::print("  step {} of {}, loss {:.4f}\n", status->step, status->max_steps,
+                   status->total_loss);
+    if (status->process && status->step > 0)
+        fmt::print("  {:.1f} samples/s, {} left\n", status->samples_per_s,
+                   to_english(time_text(status->seconds_left)));
+    fmt::print("  newest checkpoint: {}\n",
+               status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
+    return 0;
+}
+
+} // namespace
+
+int show_status(const RunChoice& choice) {
+    return show(read_run_status(choice.run, choice.runs_folder));
+}
+
+int stop_training(const RunChoice& choice) {
+    return show(stop_run(choice.run, choice.runs_folder, longest_step_s));
+}
+
+} // namespace formant

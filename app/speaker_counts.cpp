@@ -1,0 +1,19 @@
+#include "app/speaker_counts.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
+
+namespace formant {
+
+void print_speaker_counts(const std::map<std::string, std::int64_t>& recordings) {
+    if (recordings.size() < 2)
+        return;
+    std::vector<std::string> counts;
+    for (const auto& [speaker, count] : recordings)
+        counts.push_back(fmt::format("{} {}", speaker, count));
+    fmt::print("{} speakers: {}\n", counts.size(), fmt::join(counts, ", "));
+}
+
+} // namespace formant

@@ -1,0 +1,52 @@
+#include "engine/audio/foreign_audio.h"
+
+#include <array>
+
+namespace formant {
+namespace {
+
+struct Signature {
+    std::size_t place;
+    std::string_view bytes;
+    const char* format;
+};
+
+constexpr std::array signatures = {Signature{4, "ftyp", "MPEG-4 (.m4a)"},
+                                   Signature{0, "\x30\x26\xb2\x75", "Windows Media (.wma)"},
+                                   Signature{0, "\x1a\x45\xdf\xa3", "Matroska or WebM"},
+                                   Signature{0, "#!AMR", "AMR"},
+                                   Signature{0, "wvpk", "WavPack"},
+                                   Signature{0, "TTA1", "True Audio (.tta)"},
+                                   Signature{0, "MAC ", "Monkey's Audio (.ape)"},
+                                   Signature{0, ".RMF", "RealAudio"},
+                                   Signature{0, "\x0b\x77", "AC-3"}};
+
+/// AAC in ADTS frames: twelve bits of ones, and the layer 0 that MPEG audio never has.
+bool is_adts(std::string_view bytes) {
+    return bytes.size() > 1 && bytes[0] == '\xff' && (bytes[1] & 0xf6) == 0xf0;
+}
+
+std::string quoted(const std::string& text) {
+    std::string safe = "'";
+    for (const char letter : text)
+        safe += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    return safe + "'";
+}
+
+} // namespace
+
+std::optional<std::string> foreign_audio_format(std::string_view first_bytes) {
+    for (const Signature& signature : signatures)
+        if (first_bytes.size() >= signature.place &&
+            first_bytes.substr(signature.place).starts_with(signature.bytes))
+            return signature.format;
+    return is_adts(first_bytes) ? std::optional("AAC") : std::nullopt;
+}
+
+std::string conversion_command(const Path& file) {
+    Path converted = file;
+    converted.replace_extension(file.extension() == ".flac" ? ".wav" : ".flac");
+    return "ffmpeg -i " + quoted(file.string()) + " " + quoted(converted.string());
+}
+
+} // namespace formant

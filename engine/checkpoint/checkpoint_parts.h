@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+
+namespace formant {
+
+/// The checkpoint without what only a training needs: optimisers, scalers, schedule, monitor, plan.
+StateTree voice_part(const StateTree& checkpoint);
+
+/// `state_dict` with the averaged parameters (`ema`) in their place; buffers have no average.
+/// ErrorKind::checkpoint where one of the two entries is missing.
+Result<StateTree::Map> averaged_weights(const StateTree& checkpoint);
+
+/// The averaged weights (`ema`) in place of the raw ones, and no others. ErrorKind::checkpoint
+/// where there are none.
+Result<StateTree> averages_as_weights(const StateTree& checkpoint);
+
+/// `state_dict` and `ema` with float16 in place of wider floats. A finite number that float16
+/// cannot hold is ErrorKind::checkpoint and names its tensor.
+Result<StateTree> in_half_precision(const StateTree& checkpoint);
+
+} // namespace formant

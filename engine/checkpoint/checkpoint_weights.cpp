@@ -1,0 +1,50 @@
+#include "engine/checkpoint/checkpoint_weights.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+NamedTensors tensors_in(const StateTree& state) {
+    NamedTensors tensors;
+    if (state.is_map())
+        for (const auto& [name, child] : state.map())
+            if (const auto* tensor = std::get_if<at::Tensor>(&child.value()))
+                tensors.emplace(name, *tensor);
+    return tensors;
+}
+
+NamedTensors without_prefix(NamedTensors tensors, const std::string& prefix) {
+    const bool shared = std::all_of(tensors.begin(), tensors.end(), [&](const auto& entry) {
+        return entry.first.starts_with(prefix);
+    });
+    if (!shared)
+        return tensors;
+    NamedTensors shorter;
+    for (const auto& [name, tensor] : tensors)
+        shorter.emplace(name.substr(prefix.size()), tensor);
+    return shorter;
+}
+
+} // namespace
+
+Result<NamedTensors> find_weights(const StateTree& checkpoint) {
+    NamedTensors found;
+    for (const char* entry : {"state_dict", "model_state_dict", "model", "weights"})
+        if (found.empty() && checkpoint.is_map() && checkpoint.contains(entry))
+            found = tensors_in(checkpoint.map().at(entry));
+    if (found.empty())
+        found = tensors_in(checkpoint);
+    if (found.empty())
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("checkpoint", "the file holds no weights: neither a state "
+                                                     "dict, nor one as its entry state_dict, "
+                                                     "model_state_dict, model or weights")));
+    for (const char* wrapper : {"_orig_mod.", "module.", "_orig_mod."}) // in either order
+        found = without_prefix(std::move(found), wrapper);
+    return found;
+}
+
+} // namespace formant

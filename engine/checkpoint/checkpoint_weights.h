@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/safetensors.h"
+#include "engine/base/state_tree.h"
+
+namespace formant {
+
+/// The weights in a checkpoint of whatever origin: the tensors of its entry `state_dict`,
+/// `model_state_dict`, `model` or `weights`, or its own where it is nothing but a state dict. A
+/// wrapper's prefix that all names share ("module.", "_orig_mod.") is taken off. None at all is
+/// ErrorKind::checkpoint.
+Result<NamedTensors> find_weights(const StateTree& checkpoint);
+
+} // namespace formant

@@ -1,0 +1,48 @@
+#include "engine/config/config_reference.h"
+
+#include "engine/config/field_words.h"
+#include "engine/config/yaml_writer.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// "model.unet" of "model.unet.sigma_min"; empty at the top.
+std::string section_of(const std::string& key) {
+    const std::size_t dot = key.rfind('.');
+    return dot == std::string::npos ? "" : key.substr(0, dot);
+}
+
+std::string heading(const std::string& section) {
+    return section.empty() ? "## At the top\n\n" : fmt::format("## `{}:`\n\n", section);
+}
+
+std::string block(const BoundField& bound) {
+    std::string text =
+        fmt::format("### `{}`\n\n{}\n\n- Takes: {}\n- Default: `{}`\n", bound.key,
+                    bound.field.help.text, type_words(bound), write_yaml(bound.value()));
+    if (!bound.field.aliases.empty())
+        text += fmt::format("- On the command line also: {}\n", alias_words(bound.field));
+    if (!bound.field.other_key.empty())
+        text += fmt::format("- Also: `{}`\n", bound.field.other_key);
+    if (!bound.field.restart_needed)
+        text += "- Can be changed while a training runs\n";
+    return text + "\n";
+}
+
+} // namespace
+
+std::string fields_as_markdown(const ConfigTable& table) {
+    std::string text;
+    const BoundField* before = nullptr;
+    for (const BoundField& bound : table.fields()) {
+        if (before == nullptr || section_of(before->key) != section_of(bound.key))
+            text += heading(section_of(bound.key));
+        text += block(bound);
+        before = &bound;
+    }
+    return text;
+}
+
+} // namespace formant

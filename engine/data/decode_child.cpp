@@ -1,0 +1,48 @@
+#include "engine/data/decode_child.h"
+
+namespace formant {
+
+using Json = nlohmann::json;
+
+tl::expected<Json, Message> DecodeChild::ask(const Path& file, Json request) {
+    if (!child_)
+        if (auto started = start(); !started)
+            return tl::make_unexpected(started.error().what);
+    request["file"] = file.string();
+    request["trim_threshold_db"] = settings_.trim.threshold_db;
+    request["trim_keep_ms"] = settings_.trim.keep_ms;
+    const std::string line = request.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const bool asked = child_->write_line(line);
+    const auto answered = asked ? child_->read_line(settings_.timeout_s) : std::nullopt;
+    if (!answered) {
+        child_.reset();
+        return tl::make_unexpected(
+            message(FORMANT_TR("data", "{file} was left out: its decoding died or took longer "
+                                       "than {seconds} s (data.decode_timeout_s)"),
+                    {{"file", file.string()},
+                     {"seconds", std::to_string(static_cast<int>(settings_.timeout_s))}}));
+    }
+    Json answer = Json::parse(*answered, nullptr, /*allow_exceptions=*/false);
+    if (!answer.is_object())
+        return tl::make_unexpected(left_out(file, "its decoder gave no sensible answer"));
+    if (answer.value("ok", false))
+        return answer;
+    return tl::make_unexpected(
+        left_out(file, answer.value("reason", "its decoder gave no sensible answer")));
+}
+
+Result<void> DecodeChild::start() {
+    auto child =
+        LineProcess::start(settings_.program, {"--decode-worker"}, {settings_.memory_bytes});
+    if (!child)
+        return fail(child.error());
+    child_ = std::move(*child);
+    return {};
+}
+
+Message left_out(const Path& file, const std::string& reason) {
+    return message(FORMANT_TR("data", "{file} was left out: {reason}"),
+                   {{"file", file.string()}, {"reason", reason}});
+}
+
+} // namespace formant

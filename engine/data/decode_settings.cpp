@@ -1,0 +1,18 @@
+#include "engine/data/decode_settings.h"
+
+#include "engine/data/prefetching_source.h"
+
+namespace formant {
+
+DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_rate_hz) {
+    DecodeSettings settings;
+    settings.sample_rate_hz = sample_rate_hz;
+    settings.channels = data.channels;
+    settings.trim = {data.trim_threshold_db, data.trim_keep_ms};
+    settings.loudness = {data.normalise_loudness, data.loudness_target_lufs};
+    settings.timeout_s = data.decode_timeout_s;
+    settings.processes = automatic_workers(data.num_workers);
+    return settings;
+}
+
+} // namespace formant

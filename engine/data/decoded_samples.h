@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace formant {
+
+/// Samples [N] on their way from a decode worker to the program that asked, as raw float32. Not
+/// synced: after a crash nobody wants them. ErrorKind::disk.
+Result<void> write_decoded_samples(const Path& file, const at::Tensor& samples);
+
+/// float32 [N].
+Result<at::Tensor> read_decoded_samples(const Path& file);
+
+} // namespace formant

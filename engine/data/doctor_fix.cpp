@@ -1,0 +1,67 @@
+#include "engine/data/doctor_fix.h"
+
+#include "engine/base/atomic_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Beside the metadata, named after it: a second corpus in the same folder stays apart.
+Path beside(const Path& metadata, const std::string& name) {
+    if (std::filesystem::is_directory(metadata))
+        return metadata / name;
+    return metadata.parent_path() / (metadata.stem().string() + "." + name);
+}
+
+std::string manifest_line(const Utterance& utterance, const Path& folder) {
+    Json line = {{"file", utterance.file.lexically_proximate(folder).string()},
+                 {"text", utterance.text}};
+    if (!utterance.speaker.empty())
+        line["speaker"] = utterance.speaker;
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::set<std::size_t> left_out_by(const Findings& findings) {
+    std::set<std::size_t> utterances;
+    for (const Finding& finding : findings)
+        if (finding.leave_out)
+            utterances.insert(finding.utterance);
+    return utterances;
+}
+
+std::string reasons_of(const Findings& findings) {
+    std::string reasons;
+    for (const Finding& finding : findings)
+        if (finding.leave_out)
+            reasons += to_english(finding.what) + "\n";
+    return reasons;
+}
+
+} // namespace
+
+Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
+    CleanedCorpus cleaned{beside(corpus.metadata, "cleaned.jsonl"),
+                          beside(corpus.metadata, "left-out.txt"), 0};
+    const std::set<std::size_t> left_out = left_out_by(findings);
+    std::string manifest;
+    for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
+        if (!left_out.contains(i)) {
+            manifest += manifest_line(corpus.utterances[i], cleaned.metadata.parent_path());
+            ++cleaned.kept;
+        }
+    if (cleaned.kept == 0)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("data", "nothing of {corpus} would be left; nothing was "
+                                               "written"),
+                            {{"corpus", corpus.metadata.string()}}));
+    return write_file_atomically(cleaned.metadata, manifest)
+        .and_then([&] { return write_file_atomically(cleaned.left_out, reasons_of(findings)); })
+        .map([&] { return cleaned; });
+}
+
+} // namespace formant

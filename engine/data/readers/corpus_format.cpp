@@ -1,0 +1,68 @@
+#include "engine/data/readers/corpus_format.h"
+
+#include "engine/data/readers/csv_reader.h"
+#include "engine/data/readers/festvox_reader.h"
+#include "engine/data/readers/filelist_reader.h"
+#include "engine/data/readers/json_lines_reader.h"
+#include "engine/data/readers/ljspeech_reader.h"
+#include "engine/data/readers/profile_reader.h"
+#include "engine/data/readers/transcript_folder_reader.h"
+
+namespace formant {
+namespace {
+
+using Reader = Result<Utterances> (*)(const Path&, const Cancellation&);
+
+/// Only profile folders know prompt lists.
+auto without_prompt_list(Reader read) {
+    return [read](const Path& metadata, const std::string&, const Cancellation& cancellation) {
+        return read(metadata, cancellation);
+    };
+}
+
+} // namespace
+
+const std::vector<CorpusFormat>& corpus_formats() {
+    static const std::vector<CorpusFormat> formats = {
+        {"profile", {""}, is_profile, read_profile},
+        {"festvox",
+         {"etc/txt.done.data", "txt.done.data"},
+         is_festvox,
+         without_prompt_list(read_festvox)},
+        {"jsonl",
+         {"metadata.jsonl", "manifest.jsonl", "manifest.json"},
+         is_json_lines,
+         without_prompt_list(read_json_lines)},
+        {"csv", {"metadata.csv"}, is_csv, without_prompt_list(read_csv)},
+        {"filelist",
+         {"metadata.csv", "filelist.txt", "train.txt"},
+         is_filelist,
+         without_prompt_list(read_filelist)},
+        {"ljspeech",
+         {"metadata.csv", "metadata.txt"},
+         is_ljspeech,
+         without_prompt_list(read_ljspeech)},
+        {"folder", {""}, is_transcript_folder, without_prompt_list(read_transcript_folder)},
+    };
+    return formats;
+}
+
+std::vector<std::string> corpus_format_names() {
+    std::vector<std::string> names = {"auto"};
+    for (const CorpusFormat& format : corpus_formats())
+        names.push_back(format.name);
+    return names;
+}
+
+std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) {
+    if (!std::filesystem::is_directory(corpus))
+        return corpus;
+    for (const std::string& name : format.metadata_names) {
+        const Path metadata = name.empty() ? corpus : corpus / name;
+        if (std::filesystem::exists(metadata))
+            return metadata;
+    }
+    return std::nullopt;
+}
+
+} // namespace formant

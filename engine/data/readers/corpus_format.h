@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+#include "engine/data/corpus.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// One way in which corpora are laid out. A new one is a reader and a line in corpus_formats().
+struct CorpusFormat {
+    std::string name; ///< as data.format names it
+    /// Where a corpus folder keeps its metadata, the likeliest first; "" is the folder itself.
+    std::vector<std::string> metadata_names;
+    std::function<bool(const Path& metadata)> fits; ///< by name and first line
+    std::function<Result<Utterances>(const Path& metadata, const std::string& prompt_list,
+                                     const Cancellation&)>
+        read;
+};
+
+/// All formats, the most particular first.
+const std::vector<CorpusFormat>& corpus_formats();
+
+/// "auto" and the names of all formats.
+std::vector<std::string> corpus_format_names();
+
+/// The metadata that a corpus of this format would have: the file itself, or one of
+/// metadata_names in the folder.
+std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus);
+
+} // namespace formant

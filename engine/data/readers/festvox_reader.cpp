@@ -1,0 +1,50 @@
+#include "engine/data/readers/festvox_reader.h"
+
+#include "engine/data/readers/metadata_lines.h"
+#include "engine/data/readers/recording_search.h"
+
+#include <iomanip>
+#include <optional>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+struct SpokenPrompt {
+    std::string id;
+    std::string text;
+};
+
+std::optional<SpokenPrompt> read_prompt(const std::string& line) {
+    std::istringstream words(line);
+    SpokenPrompt prompt;
+    char open = 0, quote = 0, close = 0;
+    words >> open >> prompt.id >> quote;
+    if (!words || open != '(' || quote != '"')
+        return std::nullopt;
+    words.unget();
+    words >> std::quoted(prompt.text) >> close;
+    return words && close == ')' ? std::optional(prompt) : std::nullopt;
+}
+
+} // namespace
+
+bool is_festvox(const Path& metadata) {
+    return read_prompt(first_line(metadata)).has_value();
+}
+
+Result<Utterances> read_festvox(const Path& metadata, const Cancellation& cancellation) {
+    const Path folder = std::filesystem::absolute(metadata).parent_path();
+    const Path voice = folder.filename() == "etc" ? folder.parent_path() : folder;
+    return read_each_line(
+        metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
+            const auto prompt = read_prompt(line.text);
+            if (!prompt)
+                return broken_line(metadata, line.number,
+                                   FORMANT_TR("data", "{place}: each line must be like {example}"),
+                                   {{"example", R"(( a0001 "Author of the danger trail." ))"}});
+            return Utterance{find_recording(voice, prompt->id), prompt->text, "", ""};
+        });
+}
+
+} // namespace formant

@@ -1,0 +1,51 @@
+#include "engine/data/readers/json_lines_reader.h"
+
+#include "engine/data/readers/column_names.h"
+#include "engine/data/readers/metadata_lines.h"
+#include "engine/data/readers/recording_search.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+/// A text, or a number as text (speakers are often numbered).
+std::optional<std::string> value_of(const Json& entry, const ColumnNames& names) {
+    for (const std::string_view name : names) {
+        const auto found = entry.find(std::string(name));
+        if (found == entry.end())
+            continue;
+        if (found->is_string())
+            return found->get<std::string>();
+        if (found->is_number_integer())
+            return found->dump();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool is_json_lines(const Path& metadata) {
+    return metadata.extension() == ".jsonl" || first_line(metadata).starts_with('{');
+}
+
+Result<Utterances> read_json_lines(const Path& metadata, const Cancellation& cancellation) {
+    return read_each_line(
+        metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
+            const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
+            const auto file = entry.is_object() ? value_of(entry, file_columns) : std::nullopt;
+            const auto text = entry.is_object() ? value_of(entry, text_columns) : std::nullopt;
+            if (!file || !text)
+                return broken_line(metadata, line.number,
+                                   FORMANT_TR("data", "{place}: each line must be like {example}"),
+                                   {{"example", R"({"file": "a.wav", "text": "one"})"}});
+            return Utterance{find_recording(metadata.parent_path(), *file), *text,
+                             value_of(entry, speaker_columns).value_or(""), ""};
+        });
+}
+
+} // namespace formant

@@ -1,0 +1,124 @@
+#include "engine/data/readers/metadata_lines.h"
+
+#include "engine/base/atomic_file.h"
+
+#include <unicode/utf8.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+bool is_blank(const std::string& text) {
+    return text.find_first_not_of(" \t\r") == std::string::npos;
+}
+
+/// The next line without its end, and without the byte order mark that begins some files.
+bool next_line(std::istream& lines, std::size_t number, std::string& line) {
+    if (!std::getline(lines, line))
+        return false;
+    if (number == 1 && line.starts_with(byte_order_mark))
+        line.erase(0, byte_order_mark.size());
+    if (line.ends_with('\r'))
+        line.pop_back();
+    return true;
+}
+
+} // namespace
+
+std::string place_of(const Path& file, std::size_t line) {
+    return file.string() + ":" + std::to_string(line);
+}
+
+tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
+                                  MessageArgs more) {
+    more.emplace_back("place", place_of(file, line));
+    return fail(ErrorKind::data, message(text, std::move(more)));
+}
+
+bool is_utf8(const std::string& text) {
+    const auto length = static_cast<std::int32_t>(text.size());
+    for (std::int32_t at = 0; at < length;) {
+        UChar32 letter = 0;
+        U8_NEXT(text.data(), at, length, letter);
+        if (letter < 0)
+            return false;
+    }
+    return true;
+}
+
+tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {
+    return broken_line(file, line,
+                       FORMANT_TR("data", "{place}: this line is not UTF-8; convert the file: "
+                                          "iconv -f WINDOWS-1252 -t UTF-8"));
+}
+
+std::vector<MetadataLine> lines_of(std::istream& text) {
+    std::vector<MetadataLine> lines;
+    std::string line;
+    for (std::size_t number = 1; next_line(text, number, line); ++number)
+        if (!is_blank(line))
+            lines.push_back({number, line});
+    return lines;
+}
+
+Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
+    const auto bytes = read_file(file);
+    if (!bytes)
+        return fail(ErrorKind::data, bytes.error().what);
+    std::istringstream text(*bytes);
+    std::vector<MetadataLine> lines = lines_of(text);
+    for (const MetadataLine& line : lines)
+        if (!is_utf8(line.text))
+            return not_utf8(file, line.number);
+    return lines;
+}
+
+std::string first_line(const Path& file) {
+    std::ifstream lines(file);
+    std::string line;
+    for (std::size_t number = 1; next_line(lines, number, line); ++number)
+        if (!is_blank(line))
+            return line;
+    return "";
+}
+
+std::vector<std::string> split_cells(const std::string& line, char separator) {
+    std::vector<std::string> cells;
+    std::size_t begin = 0;
+    for (auto end = line.find(separator); end != std::string::npos;
+         end = line.find(separator, begin)) {
+        cells.push_back(line.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    cells.push_back(line.substr(begin));
+    return cells;
+}
+
+Result<Utterances> read_each_line(const Path& file, const Cancellation& cancellation,
+                                  const ReadLine& read_line) {
+    const auto lines = read_metadata_lines(file);
+    if (!lines)
+        return fail(lines.error());
+    Utterances utterances;
+    for (const MetadataLine& line : *lines) {
+        if (cancellation.requested())
+            return reading_was_stopped();
+        auto utterance = read_line(line);
+        if (!utterance)
+            return fail(utterance.error());
+        utterance->place = place_of(file, line.number);
+        utterances.push_back(std::move(*utterance));
+    }
+    return utterances;
+}
+
+tl::unexpected<Error> reading_was_stopped() {
+    return fail(ErrorKind::interrupted,
+                message(FORMANT_TR("data", "stopped while reading the corpus")));
+}
+
+} // namespace formant

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+#include "engine/data/corpus.h"
+
+#include <functional>
+#include <istream>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A line of a metadata file, without its end.
+struct MetadataLine {
+    std::size_t number = 0; ///< from 1
+    std::string text;
+};
+
+/// "metadata.csv:12", with the whole path.
+std::string place_of(const Path& file, std::size_t line);
+
+/// ErrorKind::data; `text` says {place} where the file and the line shall stand.
+tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
+                                  MessageArgs more = {});
+
+bool is_utf8(const std::string& text);
+
+/// What is said of a line that is_utf8 is not true of.
+tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
+
+/// The lines that are not blank, without byte order mark, whatever their ends and bytes.
+std::vector<MetadataLine> lines_of(std::istream& text);
+
+/// The lines of a text file that are not blank, as UTF-8 without byte order mark, whatever their
+/// ends. ErrorKind::data with file and line where one is not UTF-8.
+Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file);
+
+/// The first line that is not blank, or nothing where the file has none or cannot be read.
+std::string first_line(const Path& file);
+
+/// The cells between the separators.
+std::vector<std::string> split_cells(const std::string& line, char separator);
+
+/// One utterance of each line; their places are filled in. Ends with ErrorKind::interrupted when
+/// that is asked for.
+using ReadLine = std::function<Result<Utterance>(const MetadataLine&)>;
+Result<Utterances> read_each_line(const Path& file, const Cancellation& cancellation,
+                                  const ReadLine& read_line);
+
+tl::unexpected<Error> reading_was_stopped();
+
+} // namespace formant

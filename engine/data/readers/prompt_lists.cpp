@@ -1,0 +1,43 @@
+#include "engine/data/readers/prompt_lists.h"
+
+#include "engine/data/readers/metadata_lines.h"
+
+namespace formant {
+namespace {
+
+Result<PromptList> read_prompts(const Path& file) {
+    return read_metadata_lines(file).map([](const std::vector<MetadataLine>& lines) {
+        PromptList prompts;
+        for (const MetadataLine& line : lines) {
+            const std::size_t tab = line.text.find('\t');
+            if (tab == std::string::npos)
+                prompts.push_back({"", line.text});
+            else
+                prompts.push_back({line.text.substr(0, tab), line.text.substr(tab + 1)});
+        }
+        return prompts;
+    });
+}
+
+} // namespace
+
+Result<std::map<std::string, PromptList>> read_prompt_lists(const Path& folder) {
+    std::map<std::string, PromptList> lists;
+    std::error_code none; // a profile without lists has no such folder
+    for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
+        if (entry.path().extension() != ".txt")
+            continue;
+        auto prompts = read_prompts(entry.path());
+        if (!prompts)
+            return fail(prompts.error());
+        lists.emplace(entry.path().stem().string(), std::move(*prompts));
+    }
+    return lists;
+}
+
+std::string without_profile(const std::string& list, const std::string& profile) {
+    const std::string prefix = profile + "_";
+    return list.starts_with(prefix) ? list.substr(prefix.size()) : list;
+}
+
+} // namespace formant

@@ -1,0 +1,44 @@
+#include "engine/data/readers/recording_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace formant {
+namespace {
+
+constexpr std::array suffixes = {".wav", ".flac", ".ogg", ".opus", ".mp3", ".m4a", ".aac", ".aiff"};
+constexpr std::array folders = {"", "wavs", "wav", "recordings", "audio", "clips"};
+
+bool is_file(const Path& file) {
+    std::error_code ignored; // what cannot be asked for cannot be read either
+    return std::filesystem::is_regular_file(file, ignored);
+}
+
+} // namespace
+
+bool is_named_like_recording(const Path& file) {
+    std::string suffix = file.extension().string();
+    std::transform(suffix.begin(), suffix.end(), suffix.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    return std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+}
+
+Path find_recording(const Path& folder, const std::string& name) {
+    const Path base = std::filesystem::absolute(folder);
+    for (const char* below : folders) {
+        const Path file = (base / below / name).lexically_normal();
+        if (is_file(file))
+            return file;
+        if (is_named_like_recording(file))
+            continue;
+        for (const char* suffix : suffixes)
+            if (Path whole = file.string() + suffix; is_file(whole))
+                return whole;
+    }
+    const Path missing =
+        is_named_like_recording(name) ? base / name : base / "wavs" / (name + ".wav");
+    return missing.lexically_normal();
+}
+
+} // namespace formant

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+#include "engine/data/corpus.h"
+
+namespace formant {
+
+/// A folder with at least one recording beside a transcript of the same name.
+bool is_transcript_folder(const Path& folder);
+
+/// Every recording in the folder and below it, sorted, with the transcript beside it: a.wav with
+/// a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
+Result<Utterances> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
+
+} // namespace formant

@@ -1,0 +1,166 @@
+#include "engine/session/checkpoint_service.h"
+
+#include "engine/base/os_file_lock.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_store.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace formant {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// N of step_N.pt and best_step_N.pt.
+std::int64_t step_of(const Path& file) {
+    const std::string name = file.stem().string();
+    const std::size_t begin = name.rfind("step_");
+    std::int64_t step = 0;
+    if (begin == std::string::npos)
+        return -1;
+    const char* end = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + begin + 5, end, step);
+    return read.ec == std::errc() && read.ptr == end ? step : -1;
+}
+
+bool is_checkpoint(const Path& file) {
+    return file.extension() == ".pt" || file.extension() == ".pth" ||
+           file.extension() == ".safetensors";
+}
+
+/// The folder of a run's checkpoints where `path` is a run, otherwise itself.
+Path checkpoints_of(const Path& path) {
+    return fs::is_directory(path / "checkpoints") ? path / "checkpoints" : path;
+}
+
+tl::unexpected<Error> no_folder(const std::string& path) {
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "there is no folder {path}. Name the folder of a run "
+                                              "or of its checkpoints"),
+                        {{"path", path}}));
+}
+
+std::uint64_t size_of(const Path& file) {
+    std::error_code gone; // a training beside us may have removed it
+    const std::uintmax_t size = fs::file_size(file, gone);
+    return gone ? 0 : size;
+}
+
+CheckedCheckpoint check(const Path& file) {
+    CheckedCheckpoint checked{file.string(), false, fs::exists(hash_beside(file)), {}};
+    const auto read = read_whole_checkpoint(file);
+    checked.whole = read.has_value();
+    if (!read)
+        checked.damage = read.error().what;
+    return checked;
+}
+
+/// What a write that was interrupted leaves, and hashes of files that are gone.
+bool is_left_over(const Path& file) {
+    const Path owner = file.parent_path() / file.stem();
+    if (file.extension() == ".tmp") // a hash's has a number between, too
+        return is_checkpoint(owner) || owner.extension() == ".sha256" ||
+               owner.stem().extension() == ".sha256";
+    return file.extension() == ".sha256" && is_checkpoint(owner) && !fs::exists(owner);
+}
+
+/// Damaged ones do not count as kept: what is older than them may be all that can be used.
+Result<std::vector<Path>> steps_beyond(const Path& folder, std::int64_t keep) {
+    const auto files = CheckpointStore(folder).step_files();
+    if (!files)
+        return fail(files.error());
+    std::vector<Path> beyond;
+    for (const Path& file : *files)
+        if (keep > 0)
+            keep -= verify_checkpoint(file) == Verification::damaged ? 0 : 1;
+        else
+            beyond.push_back(file);
+    return beyond;
+}
+
+Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
+    const auto beyond = steps_beyond(folder, keep);
+    if (!beyond)
+        return fail(beyond.error());
+    std::vector<Path> files;
+    for (const Path& file : *beyond) {
+        files.push_back(file); // first, as a hash without its file is harmless
+        if (fs::exists(hash_beside(file)))
+            files.push_back(hash_beside(file));
+    }
+    std::error_code unreadable; // nothing that we could remove
+    for (const auto& entry : fs::directory_iterator(folder, unreadable))
+        if (is_left_over(entry.path()))
+            files.push_back(entry.path());
+    return files;
+}
+
+/// Nothing to hold where no run has been here.
+Result<std::unique_ptr<FileLock>> lock_run(const Path& folder) {
+    std::error_code gone; // then there is nothing to lock either
+    const Path lock = fs::canonical(folder, gone).parent_path() / ".lock";
+    if (!fs::exists(lock))
+        return nullptr;
+    return FileLock::take(lock);
+}
+
+Result<void> remove_file(const Path& file) {
+    std::error_code failure;
+    fs::remove(file, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot remove {file}: {reason}"),
+                                         {{"file", file.string()}, {"reason", failure.message()}}));
+}
+
+} // namespace
+
+Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
+    if (!fs::is_directory(path))
+        return no_folder(path);
+    std::vector<CheckpointFile> files;
+    std::error_code unreadable; // as if it were empty
+    for (const auto& entry : fs::directory_iterator(checkpoints_of(path), unreadable))
+        if (is_checkpoint(entry.path()))
+            files.push_back({entry.path().string(), step_of(entry.path()), size_of(entry.path()),
+                             fs::exists(hash_beside(entry.path()))});
+    std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
+        return std::tie(b.step, a.file) < std::tie(a.step, b.file);
+    });
+    return files;
+}
+
+Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path) {
+    if (fs::is_regular_file(path))
+        return std::vector{check(path)};
+    return list_checkpoints(path).map([](const std::vector<CheckpointFile>& files) {
+        std::vector<CheckedCheckpoint> checked;
+        for (const CheckpointFile& file : files)
+            checked.push_back(check(file.file));
+        return checked;
+    });
+}
+
+Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request) {
+    if (!fs::is_directory(request.folder))
+        return no_folder(request.folder);
+    const Path folder = checkpoints_of(request.folder);
+    const auto lock = lock_run(folder);
+    if (!lock)
+        return fail(lock.error());
+    const auto files = to_remove(folder, request.keep);
+    if (!files)
+        return fail(files.error());
+    CleanedCheckpoints cleaned;
+    for (const Path& file : *files) {
+        const std::uint64_t bytes = size_of(file);
+        if (auto removed = request.only_tell ? Result<void>() : remove_file(file); !removed)
+            return fail(removed.error());
+        cleaned.removed.push_back(file.string());
+        cleaned.bytes += bytes;
+    }
+    return cleaned;
+}
+
+} // namespace formant

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A checkpoint file as its name and size tell; nothing of it was read.
+struct CheckpointFile {
+    std::string file;
+    std::int64_t step = -1; ///< of the name; -1: none
+    std::uint64_t bytes = 0;
+    bool has_hash = false; ///< its SHA-256 lies beside it
+};
+
+/// The checkpoints of a run's folder, or of any folder, newest step first. ErrorKind::usage where
+/// there is no such folder.
+Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& folder);
+
+struct CheckedCheckpoint {
+    std::string file;
+    bool whole = false;
+    bool has_hash = false; ///< false: it reads well, but nothing says that it is as it was written
+    Message damage;        ///< where it is not whole
+};
+
+/// Compares with the SHA-256 and reads everything: a file, or all of a folder.
+Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path);
+
+struct CleanRequest {
+    std::string folder;    ///< of a run, or of checkpoints
+    std::int64_t keep = 3; ///< whole step checkpoints that stay
+    bool only_tell = false;
+};
+
+struct CleanedCheckpoints {
+    std::vector<std::string> removed;
+    std::uint64_t bytes = 0;
+};
+
+/// Removes older step checkpoints, and what interrupted writing has left; never the best, the
+/// final, or a newer one than the oldest that stays. ErrorKind::usage while the run is trained.
+Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request);
+
+} // namespace formant

@@ -1,0 +1,133 @@
+#include "engine/session/config_import.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/config/yaml_writer.h"
+#include "engine/session/older_config.h"
+#include "engine/session/older_settings.h"
+#include "engine/session/run_config.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace formant {
+namespace {
+
+/// A setting of ours and the text of its value.
+struct OurSetting {
+    std::string key;
+    std::string text;
+};
+
+/// The older scripts had the same names, some in other sections.
+const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry) {
+    const std::string section = entry.key.substr(0, entry.key.size() - entry.name.size());
+    if (const BoundField* bound = table.find(entry.key))
+        return bound;
+    static const std::array<std::string, 4> sections = {"", "train.", "training.", "data."};
+    if (std::find(sections.begin(), sections.end(), section) == sections.end())
+        return nullptr;
+    const BoundField* of_training = table.find("train." + entry.name);
+    return of_training != nullptr ? of_training : table.find("data." + entry.name);
+}
+
+std::string lower_case(std::string text) {
+    for (char& letter : text)
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    return text;
+}
+
+Result<std::string> in_our_words(const OlderSetting& older, const OlderEntry& entry) {
+    if (older.words.empty())
+        return entry.text;
+    for (const auto& [theirs, ours] : older.words)
+        if (theirs == lower_case(entry.text))
+            return ours;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{where}: '{value}' is no value of {name}"),
+                        {{"where", entry.where}, {"value", entry.text}, {"name", entry.name}}));
+}
+
+class ConfigImporter {
+  public:
+    ImportedConfig translate(const std::vector<OlderEntry>& entries) {
+        ImportedConfig imported;
+        for (const OlderEntry& entry : entries) {
+            const auto taken = take_over(entry);
+            imported.settings.push_back({entry.key, entry.text, taken.value_or(""),
+                                         taken ? Message() : taken.error().what});
+        }
+        imported.yaml = write_yaml(table_.only(keys_));
+        return imported;
+    }
+    Result<void> check() const { return check_run_config(config_); }
+
+  private:
+    /// What it becomes; the error says why it is left out.
+    Result<std::string> take_over(const OlderEntry& entry) {
+        return in_our_terms(entry).and_then([&](const OurSetting& ours) -> Result<std::string> {
+            if (const auto taken = taken_from_.find(ours.key); taken != taken_from_.end())
+                return fail(given_twice(ours.key, taken->second));
+            return assign_text(table_, ours.key, ours.text, entry.where).map([&] {
+                taken_from_[ours.key] = entry.key;
+                keys_.push_back(ours.key);
+                return fmt::format("{}: {}", ours.key, ours.text);
+            });
+        });
+    }
+
+    Result<OurSetting> in_our_terms(const OlderEntry& entry) const {
+        if (entry.text.empty())
+            return fail(ErrorKind::usage, message(FORMANT_TR("session", "it has no value")));
+        if (const BoundField* same = same_setting(table_, entry))
+            return OurSetting{same->key, entry.text};
+        const OlderSetting* older = find_older_setting(entry.name);
+        if (older == nullptr)
+            return fail(table_.unknown_key(entry.key, entry.where));
+        const std::string key = older->key;
+        if (key.empty())
+            return fail(ErrorKind::usage, message(older->why));
+        return in_our_words(*older, entry).map([&](const std::string& text) {
+            return OurSetting{key, text};
+        });
+    }
+
+    static Error given_twice(const std::string& key, const std::string& first) {
+        return {ErrorKind::usage, message(FORMANT_TR("session", "{first} has given {key} already"),
+                                          {{"first", first}, {"key", key}})};
+    }
+
+    RunConfig config_;
+    const ConfigTable table_ = run_config_table(config_);
+    std::vector<std::string> keys_ = {"version"};
+    std::map<std::string, std::string> taken_from_; ///< our key -> theirs
+};
+
+Result<void> write_new_file(const Path& file, const std::string& yaml) {
+    if (!std::filesystem::exists(file))
+        return write_file_atomically(file, yaml);
+    return fail(ErrorKind::usage, message(FORMANT_TR("session", "{file} is there already; choose "
+                                                                "another name with --out"),
+                                          {{"file", file.string()}}));
+}
+
+} // namespace
+
+Result<ImportedConfig> import_config(const ConfigImport& request) {
+    const auto entries = read_older_config(request.file);
+    if (!entries)
+        return fail(entries.error());
+    ConfigImporter importer;
+    ImportedConfig imported = importer.translate(*entries);
+    auto done = importer.check().and_then([&]() -> Result<void> {
+        return request.out.empty() ? Result<void>() : write_new_file(request.out, imported.yaml);
+    });
+    if (!done)
+        return fail(done.error());
+    return imported;
+}
+
+} // namespace formant

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+struct ConfigImport {
+    std::string file; ///< configuration of the older Python scripts
+    std::string out;  ///< file to write; empty: none
+};
+
+/// What became of one value.
+struct ImportedSetting {
+    std::string key;     ///< theirs: "training.batch_size"
+    std::string value;   ///< theirs
+    std::string becomes; ///< "train.batch_size: 8"; empty: left out
+    Message why;         ///< it was left out
+};
+
+struct ImportedConfig {
+    std::string yaml; ///< what was taken over, as a configuration of ours
+    std::vector<ImportedSetting> settings;
+};
+
+/// Translates a configuration, and writes it where `out` is given. A value that has no meaning here
+/// or does not fit is left out and says why. ErrorKind::usage where there is no such file, or `out`
+/// is there already.
+Result<ImportedConfig> import_config(const ConfigImport& request);
+
+} // namespace formant

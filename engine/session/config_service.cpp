@@ -1,0 +1,80 @@
+#include "engine/session/config_service.h"
+
+#include "engine/config/config_help.h"
+#include "engine/config/config_reference.h"
+#include "engine/session/preset.h"
+#include "engine/session/run_config.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+constexpr const char* introduction =
+    R"(<!-- Written by `formant config reference` (CONTRIBUTING.md); the words are the fields' own. -->
+# Configuration
+
+A configuration is a YAML file of sections and settings; what it leaves out has its default:
+
+    version: 1
+    name: my-voice
+    preset: balanced
+    data:
+      corpus: recordings/metadata.csv
+    train:
+      max_steps: 20000
+
+A value comes from the last of these that gives it: the default, the preset, the file, the command
+line (`--set train.max_steps=20000`, or an option of the setting's own) from left to right. Files
+named in the configuration are relative to its folder, those of the command line to the folder that
+it is typed in. An unknown or repeated key, a wrong type and a value out of range are refused with
+file, line and the nearest name.
+
+    formant config check my.yaml           # valid, or what is wrong and where
+    formant config show my.yaml            # every setting with its value
+    formant config import old.yaml         # from the older scripts' form to this one
+    formant config help train              # this page's blocks in the terminal
+
+)";
+
+std::string presets_as_markdown() {
+    std::string text = "## Presets\n\n`preset: NAME` in the file, or `--preset NAME`.\n\n";
+    for (const Preset& preset : presets()) {
+        text += fmt::format("### {}\n\n{}\n\n", preset.name, preset.help.text);
+        if (*preset.yaml != '\0')
+            text += fmt::format("```yaml\n{}```\n\n", preset.yaml);
+    }
+    return text;
+}
+
+} // namespace
+
+Result<void> check_config(const ConfigRequest& request) {
+    return load_run_config(request.file, request.settings).map([](const RunConfig&) {});
+}
+
+Result<std::string> show_config(const ConfigRequest& request) {
+    return load_run_config(request.file, request.settings).map(run_config_yaml);
+}
+
+Result<std::string> describe_settings(const std::string& key) {
+    RunConfig defaults;
+    const ConfigTable all = run_config_table(defaults);
+    if (key.empty())
+        return describe_fields(all);
+    const ConfigTable asked = all.below(key);
+    if (asked.fields().empty())
+        return fail(all.unknown_key(key, "config help"));
+    return describe_fields(asked);
+}
+
+std::string configuration_reference() {
+    RunConfig defaults;
+    std::string text = introduction;
+    text += presets_as_markdown();
+    text += fields_as_markdown(run_config_table(defaults));
+    text.pop_back(); // the empty line after the last block
+    return text;
+}
+
+} // namespace formant

@@ -1,0 +1,89 @@
+#include "engine/session/dataset_service.h"
+
+#include "engine/base/os_module.h"
+#include "engine/data/corpus_reader.h"
+#include "engine/data/doctor_fix.h"
+#include "engine/data/prefetching_source.h"
+#include "engine/data/recording_measurement.h"
+#include "engine/data/speaker_table.h"
+
+namespace formant {
+namespace {
+
+DecodeSettings decode_settings(const DatasetRequest& request) {
+    DecodeSettings settings;
+    settings.program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    settings.processes = automatic_workers(request.workers);
+    return settings;
+}
+
+Result<std::vector<ExaminedUtterance>>
+measure_all(const Corpus& corpus, const DatasetRequest& request, const Cancellation& cancellation) {
+    std::vector<Path> files;
+    for (const Utterance& utterance : corpus.utterances)
+        files.push_back(utterance.file);
+    const auto facts = measure_files(files, decode_settings(request), cancellation);
+    if (cancellation.requested())
+        return fail(ErrorKind::interrupted,
+                    message(FORMANT_TR("session", "stopped while reading the recordings")));
+    std::vector<ExaminedUtterance> examined;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        examined.push_back({corpus.utterances[i], facts[i]});
+    return examined;
+}
+
+/// As a training names them.
+std::map<std::string, std::int64_t> count_speakers(Corpus corpus) {
+    name_speakers(corpus.utterances, corpus.profile);
+    std::map<std::string, std::int64_t> counts;
+    for (const Utterance& utterance : corpus.utterances)
+        ++counts[utterance.speaker];
+    return counts;
+}
+
+DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUtterance>& examined,
+                          const Findings& findings) {
+    DatasetReport report;
+    report.format = corpus.format;
+    report.metadata = corpus.metadata.string();
+    report.recordings = static_cast<std::int64_t>(examined.size());
+    report.speakers = count_speakers(corpus);
+    for (const ExaminedUtterance& one : examined)
+        report.sound_s += one.facts ? one.facts->sound_seconds : 0;
+    for (const Finding& finding : findings) {
+        const std::string file = corpus.utterances[finding.utterance].file.string();
+        report.findings.push_back({file, finding.leave_out, finding.what});
+        report.harmful += finding.leave_out ? 1 : 0;
+    }
+    return report;
+}
+
+Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
+    return write_cleaned_corpus(corpus, findings).map([&](const CleanedCorpus& cleaned) {
+        report.cleaned = cleaned.metadata.string();
+        report.left_out = cleaned.left_out.string();
+        report.kept = cleaned.kept;
+    });
+}
+
+} // namespace
+
+Result<DatasetReport> examine_dataset(const DatasetRequest& request,
+                                      const Cancellation& cancellation) {
+    const auto corpus =
+        read_corpus({request.corpus, request.format, request.prompt_list}, cancellation);
+    if (!corpus)
+        return fail(corpus.error());
+    const auto examined = measure_all(*corpus, request, cancellation);
+    if (!examined)
+        return fail(examined.error());
+    const Findings findings = examine(*examined, DoctorLimits());
+    DatasetReport report = make_report(*corpus, *examined, findings);
+    if (request.fix && report.harmful > 0)
+        if (auto fixed = fix(*corpus, findings, report); !fixed)
+            return fail(fixed.error());
+    return report;
+}
+
+} // namespace formant

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+struct DatasetRequest {
+    std::string corpus;              ///< as data.corpus
+    std::string format = "auto";     ///< as data.format
+    std::string prompt_list = "all"; ///< as data.prompt_list
+    bool fix = false;                ///< write the metadata without what does harm
+    std::int64_t workers = 0;        ///< processes that read; 0: automatic
+    std::string decode_program;      ///< program started with --decode-worker; empty: this one
+};
+
+struct DatasetFinding {
+    std::string file;
+    bool harmful = false; ///< left out by a fix
+    Message what;
+};
+
+struct DatasetReport {
+    std::string format;   ///< that the corpus has
+    std::string metadata; ///< that was read
+    std::int64_t recordings = 0;
+    std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
+    double sound_s = 0;                           ///< of all, without the silence at the ends
+    std::vector<DatasetFinding> findings;
+    std::int64_t harmful = 0; ///< findings
+
+    std::string cleaned;   ///< metadata that a fix wrote; empty where there was nothing to fix
+    std::string left_out;  ///< list of the recordings that it left out
+    std::int64_t kept = 0; ///< recordings in `cleaned`
+};
+
+/// Reads a corpus and every recording in it and says what is wrong with them; with `fix`, writes
+/// clean metadata beside the old. ErrorKind::data where there is no corpus.
+Result<DatasetReport> examine_dataset(const DatasetRequest& request,
+                                      const Cancellation& cancellation);
+
+} // namespace formant

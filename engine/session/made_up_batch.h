@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/data/batch_source.h"
+#include "engine/session/run_config.h"
+
+namespace formant {
+
+/// Symbols that made-up texts consist of.
+constexpr std::int64_t made_up_symbols = 40;
+
+/// Samples of noise as features: enough to see that every part of a model runs, and how long it
+/// takes. `frames` and `tokens` are those of the longest.
+GlobalBatch made_up_batch(const MelConfig& mel, std::int64_t samples, std::int64_t micro_batch,
+                          std::int64_t frames, std::int64_t tokens);
+
+} // namespace formant

@@ -1,0 +1,66 @@
+#include "engine/session/older_config.h"
+
+#include "engine/base/atomic_file.h"
+
+#include <fmt/format.h>
+#include <yaml-cpp/yaml.h>
+
+namespace formant {
+namespace {
+
+std::string value_text(const YAML::Node& node) {
+    if (node.IsNull() || node.IsScalar())
+        return node.IsScalar() ? node.Scalar() : "";
+    YAML::Node on_one_line = YAML::Clone(node);
+    on_one_line.SetStyle(YAML::EmitterStyle::Flow);
+    return YAML::Dump(on_one_line);
+}
+
+class OlderConfigReader {
+  public:
+    explicit OlderConfigReader(std::string file) : file_(std::move(file)) {}
+
+    void read_section(const YAML::Node& section, const std::string& prefix) {
+        for (const auto& entry : section) {
+            const auto name = entry.first.as<std::string>();
+            const std::string key = prefix + name;
+            if (entry.second.IsMap())
+                read_section(entry.second, key + ".");
+            else
+                entries.push_back({key, name, value_text(entry.second),
+                                   fmt::format("{}:{}", file_, entry.first.Mark().line + 1)});
+        }
+    }
+
+    std::vector<OlderEntry> entries;
+
+  private:
+    std::string file_;
+};
+
+Error no_configuration(const Path& file, const std::string& reason) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("session", "{file} is no configuration of the older scripts, YAML "
+                                          "of sections and settings: {reason}"),
+                    {{"file", file.string()}, {"reason", reason}})};
+}
+
+} // namespace
+
+Result<std::vector<OlderEntry>> read_older_config(const Path& file) {
+    const auto text = read_file(file);
+    if (!text)
+        return fail(ErrorKind::usage, text.error().what);
+    try {
+        const YAML::Node root = YAML::Load(*text);
+        if (!root.IsMap())
+            return fail(no_configuration(file, "it does not begin with 'key: value'"));
+        OlderConfigReader reader(file.string());
+        reader.read_section(root, "");
+        return std::move(reader.entries);
+    } catch (const YAML::Exception& failure) {
+        return fail(no_configuration(file, failure.what()));
+    }
+}
+
+} // namespace formant

@@ -1,0 +1,44 @@
+#include "engine/session/preprocess_service.h"
+
+#include "engine/base/os_module.h"
+#include "engine/session/data_preparation.h"
+#include "engine/session/run_config.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
+                  PreprocessReport& report) {
+    report.recordings += static_cast<std::int64_t>(corpus.clips.size());
+    report.decoded += corpus.decoded;
+    for (const PreparedClip& clip : corpus.clips) {
+        ++report.speakers[clip.utterance.speaker];
+        report.sound_s +=
+            static_cast<double>(clip.audio.samples.numel()) / static_cast<double>(sample_rate_hz);
+    }
+    report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
+}
+
+} // namespace
+
+Result<PreprocessReport> preprocess(const PreprocessRequest& request,
+                                    const Cancellation& cancellation, const TellProgress& tell) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    config->data.num_workers = request.workers.value_or(config->data.num_workers);
+    const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
+    const Path program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    const auto data = prepare_data({config->data, rate_hz, program}, cancellation, tell);
+    if (!data)
+        return fail(data.error());
+    PreprocessReport report;
+    take_account(data->training, rate_hz, report);
+    take_account(data->validation, rate_hz, report);
+    return report;
+}
+
+} // namespace formant

@@ -1,0 +1,122 @@
+#include "engine/session/preset.h"
+
+#include "engine/config/yaml_reader.h"
+
+namespace formant {
+namespace {
+
+constexpr Preset no_preset = {"none", FORMANT_TR("session", "Nothing but the defaults."), ""};
+
+constexpr Preset demo = {
+    "demo",
+    FORMANT_TR("session", "A voice of a few words from a minute of short recordings, trained in "
+                          "minutes on two CPU cores."),
+    R"(data:
+  concatenate_max: 4
+  samples_per_epoch: 800
+  length_buckets: false
+train:
+  max_steps: 2300
+  batch_size: 8
+  learning_rate: 1.0e-3
+  warmup_steps: 50
+  save_interval_steps: 500
+  sample_interval_steps: 1000
+)"};
+
+constexpr Preset small_gpu = {
+    "small_gpu",
+    FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches, added up, in half precision, "
+                          "and as little as can be kept in its memory."),
+    R"(data:
+  prefetch_buffer_size: 4
+train:
+  max_steps: 100000
+  batch_size: 4
+  gradient_accumulation_steps: 8
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: fp16
+  use_gradient_checkpointing: true
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+constexpr Preset balanced = {
+    "balanced",
+    FORMANT_TR("session",
+               "For a GPU with 8 to 16 GB and a corpus of some hours: where most begin."),
+    R"(train:
+  max_steps: 100000
+  batch_size: 16
+  gradient_accumulation_steps: 2
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: fp16
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+constexpr Preset large_gpu = {
+    "large_gpu",
+    FORMANT_TR("session", "For a GPU with 24 GB or more, Ampere or later: large batches in bf16, "
+                          "more of them kept ready."),
+    R"(data:
+  prefetch_buffer_size: 16
+train:
+  max_steps: 100000
+  batch_size: 64
+  learning_rate: 8.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: bf16
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+constexpr Preset fine_tune = {
+    "fine_tune",
+    FORMANT_TR("session", "To go on with a voice that is trained already, on other recordings: low "
+                          "learning rate, few steps, looked at often, ended when the validation no "
+                          "longer becomes better."),
+    R"(train:
+  max_steps: 5000
+  batch_size: 8
+  learning_rate: 1.0e-4
+  warmup_steps: 100
+  ema_decay: 0.99
+  on_plateau: lower_rate
+  early_stopping: true
+  valid_interval_steps: 250
+  save_interval_steps: 250
+  sample_interval_steps: 250
+)"};
+
+} // namespace
+
+const std::vector<Preset>& presets() {
+    static const std::vector<Preset> all = {no_preset, demo,      small_gpu,
+                                            balanced,  large_gpu, fine_tune};
+    return all;
+}
+
+std::vector<std::string> preset_names() {
+    std::vector<std::string> names;
+    for (const Preset& preset : presets())
+        names.emplace_back(preset.name);
+    return names;
+}
+
+Result<void> apply_preset(const ConfigTable& table, const std::string& name) {
+    for (const Preset& preset : presets())
+        if (preset.name == name)
+            return read_yaml(table, preset.yaml, "preset " + name);
+    return {};
+}
+
+} // namespace formant

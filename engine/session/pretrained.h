@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+#include "engine/data/speaker_table.h"
+#include "engine/text/symbol_table.h"
+
+#include <optional>
+#include <string>
+
+namespace formant {
+
+/// What a training begins with instead of weights drawn at random.
+struct Pretrained {
+    StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
+    std::optional<SymbolTable> symbols; ///< that they were trained for, where the file says so
+    SpeakerTable speakers = SpeakerTable::from_names({});
+};
+
+/// Reads a checkpoint of this program, of PyTorch, or safetensors; executes nothing.
+/// ErrorKind::checkpoint where it cannot be read, or was made for another model than `model`.
+Result<Pretrained> read_pretrained(const Path& file, const std::string& model);
+
+} // namespace formant

@@ -1,0 +1,72 @@
+#include "engine/session/pretrained_speakers.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+/// Pairs of (own place, place in the pretrained table).
+using Places = std::vector<std::pair<std::int64_t, std::int64_t>>;
+
+/// Of one speaker, nothing was learned that could be taken over.
+Places shared_speakers(const SpeakerTable& own, const SpeakerTable& theirs) {
+    Places places;
+    for (std::int64_t i = 0; theirs.size() > 1 && i < own.size(); ++i)
+        if (const auto there = theirs.index(own.names()[static_cast<std::size_t>(i)]))
+            places.emplace_back(i, *there);
+    return places;
+}
+
+bool has_rows_like(const at::Tensor& theirs, const at::Tensor& own, std::int64_t rows) {
+    return theirs.dim() == own.dim() && theirs.size(0) == rows &&
+           theirs.sizes().slice(1) == own.sizes().slice(1);
+}
+
+at::Tensor with_rows_of(const at::Tensor& fresh, const StateTree& saved, const SpeakerTable& theirs,
+                        const Places& places) {
+    at::Tensor rows = fresh.detach().clone();
+    const auto* tensor = std::get_if<at::Tensor>(&saved.value());
+    if (tensor == nullptr || !has_rows_like(*tensor, rows, theirs.size()))
+        return rows; // of other widths, which every other weight tells
+    for (const auto& [own, there] : places)
+        rows[own].copy_((*tensor)[there]);
+    return rows;
+}
+
+Message what_became(const SpeakerTable& own, const SpeakerTable& theirs, const Places& places) {
+    std::vector<std::string> known, fresh;
+    for (const std::string& name : own.names())
+        (theirs.index(name) ? known : fresh).push_back(name);
+    if (own.size() == 1)
+        return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, "
+                                             "which are left behind: the corpus has one"),
+                       {{"count", std::to_string(theirs.size())}});
+    if (places.empty())
+        return message(FORMANT_TR("session", "all speakers are new to the weights to begin with"));
+    if (fresh.empty())
+        return message(FORMANT_TR("session", "the weights to begin with know all speakers"));
+    return message(FORMANT_TR("session", "the weights to begin with know the speakers {known}; new "
+                                         "to them are {fresh}"),
+                   {{"known", joined_names(known)}, {"fresh", joined_names(fresh)}});
+}
+
+} // namespace
+
+std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
+                                    const TrainableModel& model) {
+    const SpeakerTable& theirs = pretrained.speakers;
+    const Places places = shared_speakers(speakers, theirs);
+    const auto parameters = model.named_parameters();
+    for (const std::string& name : model.parameters_by_speaker()) {
+        const auto* own = parameters.find(name);
+        if (own == nullptr)
+            pretrained.weights.erase(name);
+        else
+            pretrained.weights[name] = with_rows_of(*own, pretrained.weights[name], theirs, places);
+    }
+    if (speakers.size() == 1 && theirs.size() == 1)
+        return std::nullopt;
+    return what_became(speakers, theirs, places);
+}
+
+} // namespace formant

@@ -1,0 +1,88 @@
+#include "engine/session/run_status.h"
+
+#include "engine/base/os_file_lock.h"
+#include "engine/base/os_signals.h"
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/run_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
+    const Path runs = runs_folder.empty() ? data_home() / "runs" : Path(runs_folder);
+    for (const Path& folder : {Path(run), runs / run})
+        if (std::filesystem::exists(folder / "run.json"))
+            return folder;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "
+                                              "{runs}"),
+                        {{"run", run}, {"runs", runs.string()}}));
+}
+
+/// The line that is being written just now may not be whole yet.
+void take_record(const Json& record, RunStatus& status) {
+    if (!record.is_object())
+        return;
+    const std::string type = record.value("type", "");
+    if (type == "train") {
+        status.step = record.value("step", status.step);
+        if (const auto total = record.find("total"); total != record.end() && total->is_number())
+            status.total_loss = *total;
+    } else if (type == "time") {
+        status.max_steps = record.value("max_steps", status.max_steps);
+        status.samples_per_s = record.value("samples_per_s", status.samples_per_s);
+        status.seconds_left = record.value("seconds_left", status.seconds_left);
+    } else if (type == "resume") {
+        status.step = record.value("step", status.step);
+    }
+}
+
+} // namespace
+
+Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder) {
+    const auto folder = find_run(run, runs_folder);
+    if (!folder)
+        return fail(folder.error());
+    RunStatus status;
+    status.folder = folder->string();
+    status.process = FileLock::holder(RunFolder::lock_file(*folder));
+    std::ifstream metrics(*folder / "metrics.jsonl");
+    for (std::string line; std::getline(metrics, line);)
+        take_record(Json::parse(line, nullptr, /*allow_exceptions=*/false), status);
+    const auto checkpoints = CheckpointStore(*folder / "checkpoints").step_files();
+    if (!checkpoints)
+        return fail(checkpoints.error());
+    if (!checkpoints->empty())
+        status.newest_checkpoint = checkpoints->front().string();
+    return status;
+}
+
+Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
+                           double timeout_s) {
+    auto status = read_run_status(run, runs_folder);
+    if (!status)
+        return status;
+    if (!status->process || !ask_to_stop(*status->process))
+        return fail(ErrorKind::usage, message(FORMANT_TR("session", "nobody trains {run} now"),
+                                              {{"run", status->folder}}));
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout_s);
+    while (FileLock::holder(RunFolder::lock_file(status->folder))) {
+        if (std::chrono::steady_clock::now() > end)
+            return fail(ErrorKind::internal,
+                        message(FORMANT_TR("session", "process {pid} was asked to stop and has not "
+                                                      "yet; it may be in a long step"),
+                                {{"pid", std::to_string(*status->process)}}));
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    return read_run_status(run, runs_folder);
+}
+
+} // namespace formant

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/base/paths.h"
+
+namespace formant {
+
+/// A folder for this process below the user's cache, removed at the end.
+class ScratchFolder {
+  public:
+    ScratchFolder();
+    ~ScratchFolder();
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+    const Path& path() const { return path_; }
+
+  private:
+    Path path_;
+};
+
+} // namespace formant

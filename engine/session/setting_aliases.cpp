@@ -1,0 +1,30 @@
+#include "engine/session/setting_aliases.h"
+
+#include "engine/session/run_config.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace formant {
+namespace {
+
+/// A flag without a value is about one of the choices only.
+std::string help_of(const Field& field, const CommandLineAlias& alias) {
+    if (!alias.value.empty() || field.choices.empty())
+        return field.help.text;
+    return fmt::format("{} One of {}", field.help.text, fmt::join(field.choices, ", "));
+}
+
+} // namespace
+
+std::vector<SettingAlias> setting_aliases() {
+    RunConfig defaults;
+    std::vector<SettingAlias> aliases;
+    const ConfigTable table = run_config_table(defaults);
+    for (const BoundField& bound : table.fields())
+        for (const CommandLineAlias& alias : bound.field.aliases)
+            aliases.push_back({alias.option, bound.key, alias.value, help_of(bound.field, alias)});
+    return aliases;
+}
+
+} // namespace formant

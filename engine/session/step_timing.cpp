@@ -1,0 +1,59 @@
+#include "engine/session/step_timing.h"
+
+#include "engine/models/model_factory.h"
+#include "engine/session/made_up_batch.h"
+#include "engine/train/internal_error.h"
+#include "engine/train/step_executor.h"
+#include "engine/train/trained_layers.h"
+
+#include <ATen/ATen.h>
+
+#include <chrono>
+#include <limits>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t measured_steps = 3;
+constexpr double tokens_per_s = 14; ///< sounds of fluent speech
+
+GlobalBatch batch_for(const RunConfig& config) {
+    const MelConfig& mel = config.voice.audio;
+    const auto frames = static_cast<std::int64_t>(
+        made_up_clip_s * static_cast<double>(mel.sample_rate_hz / mel.hop_length));
+    return made_up_batch(mel, config.train.batch_size * config.train.gradient_accumulation_steps,
+                         config.train.batch_size, frames,
+                         static_cast<std::int64_t>(made_up_clip_s * tokens_per_s));
+}
+
+/// The record is on the host, so the device is done when a step returns.
+double run_steps(StepExecutor& executor, const GlobalBatch& batch, double learning_rate) {
+    const StepSettings settings{1, learning_rate, std::numeric_limits<double>::infinity()};
+    executor.run(batch, settings);
+    const auto begin = std::chrono::steady_clock::now();
+    for (std::int64_t i = 0; i < measured_steps; ++i)
+        executor.run(batch, settings);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin;
+    return passed.count() / measured_steps;
+}
+
+} // namespace
+
+Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device) {
+    auto model = create_model(config.voice.model, config.voice.audio, made_up_symbols, {});
+    if (!model)
+        return fail(model.error());
+    model->trainable->to(device);
+    model->trainable->set_gradient_checkpointing(config.train.use_gradient_checkpointing);
+    const auto layers = trained_layers(config.train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    try {
+        StepExecutor executor(*model->trainable, config.train, device, layers->trained);
+        return run_steps(executor, batch_for(config), config.train.learning_rate);
+    } catch (const std::exception& failure) { // LibTorch throws where memory does not suffice
+        return fail(internal_error(failure));
+    }
+}
+
+} // namespace formant

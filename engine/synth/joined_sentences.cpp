@@ -1,0 +1,19 @@
+#include "engine/synth/joined_sentences.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace formant {
+
+AudioClip join_sentences(const std::vector<AudioClip>& sentences, double pause_ms) {
+    const std::int64_t rate_hz = sentences.front().sample_rate_hz;
+    const at::Tensor pause =
+        at::zeros({std::llround(pause_ms * 1e-3 * static_cast<double>(rate_hz))}, at::kFloat);
+    std::vector<at::Tensor> parts = {sentences.front().samples};
+    for (std::size_t i = 1; i < sentences.size(); ++i)
+        parts.insert(parts.end(), {pause, sentences[i].samples});
+    return {at::cat(parts), rate_hz};
+}
+
+} // namespace formant

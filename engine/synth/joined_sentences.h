@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/audio/audio_clip.h"
+
+#include <vector>
+
+namespace formant {
+
+/// The sentences of a text one after the other, with silence between them; all at one rate. A
+/// single one stays as it is.
+AudioClip join_sentences(const std::vector<AudioClip>& sentences, double pause_ms);
+
+} // namespace formant

@@ -1,0 +1,54 @@
+#include "engine/text/espeak_voice.h"
+
+#include <espeak-ng/speak_lib.h>
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+
+namespace formant {
+namespace {
+
+constexpr int not_spoken = std::numeric_limits<int>::max();
+
+/// How far down a voice stands among those of the language; the first is 1. espeak-ng lists a
+/// voice's languages one after the other, each as one byte of rank and the code's text; a rank of 0
+/// ends them.
+int rank_for(const espeak_VOICE& voice, std::string_view language) {
+    const char* entry = voice.languages;
+    while (*entry != 0) {
+        const std::string_view code = entry + 1;
+        if (code == language)
+            return static_cast<unsigned char>(*entry);
+        entry += 1 + code.size() + 1;
+    }
+    return not_spoken;
+}
+
+std::optional<std::string> file_of_first_voice(std::string_view language) {
+    std::optional<std::string> file;
+    int first = not_spoken;
+    for (const espeak_VOICE** voice = espeak_ListVoices(nullptr); *voice != nullptr; ++voice) {
+        const int rank = rank_for(**voice, language);
+        if (rank >= first)
+            continue;
+        first = rank;
+        file = (*voice)->identifier;
+    }
+    return file;
+}
+
+} // namespace
+
+std::optional<std::string> find_espeak_voice(const std::string& code) {
+    if (espeak_SetVoiceByName(code.c_str()) == EE_OK)
+        return code;
+    // It looks by the names of voices and of their files only: "gmw/en" speaks "en-gb".
+    const std::size_t end = std::min(code.find('+'), code.size());
+    auto file = file_of_first_voice(std::string_view(code).substr(0, end));
+    if (file)
+        file->append(code, end);
+    return file;
+}
+
+} // namespace formant

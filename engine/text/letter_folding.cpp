@@ -1,0 +1,68 @@
+#include "engine/text/letter_folding.h"
+
+#include "engine/text/language_code.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+namespace formant {
+namespace {
+
+constexpr UChar32 arabic_yeh = 0x064A, arabic_alef_maksura = 0x0649, arabic_kaf = 0x0643;
+constexpr UChar32 persian_yeh = 0x06CC, persian_kaf = 0x06A9;
+constexpr UChar32 tatweel = 0x0640, zero_width_non_joiner = 0x200C, zero_width_joiner = 0x200D;
+
+icu::UnicodeString composed(const std::string& text) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
+    const icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
+    if (U_FAILURE(status)) // only where ICU's own data is missing
+        return given;
+    icu::UnicodeString made = nfc->normalize(given, status);
+    return U_SUCCESS(status) ? made : given;
+}
+
+UChar32 as_in_persian(UChar32 letter) {
+    if (letter == arabic_yeh || letter == arabic_alef_maksura)
+        return persian_yeh;
+    return letter == arabic_kaf ? persian_kaf : letter;
+}
+
+UChar32 as_in_arabic(UChar32 letter) {
+    if (letter == persian_yeh)
+        return arabic_yeh;
+    return letter == persian_kaf ? arabic_kaf : letter;
+}
+
+/// Soft hyphens, marks of direction, byte order marks, tatweel: they change the look only.
+bool is_only_for_the_eye(UChar32 letter) {
+    if (letter == zero_width_non_joiner || letter == zero_width_joiner)
+        return false;
+    return letter == tatweel || u_charType(letter) == U_FORMAT_CHAR;
+}
+
+} // namespace
+
+std::string fold_letters(const std::string& text, const std::string& voice_code) {
+    const std::string language = language_of(voice_code);
+    const bool persian = language == "fa" || language == "ur";
+    const bool arabic = language == "ar";
+    const icu::UnicodeString given = composed(text);
+    icu::UnicodeString folded;
+    for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1)) {
+        const UChar32 letter = given.char32At(i);
+        if (is_only_for_the_eye(letter))
+            continue;
+        if (const std::int32_t digit = u_charDigitValue(letter); digit >= 0 && u_isdigit(letter))
+            folded.append(static_cast<UChar32>(u'0' + digit));
+        else if (persian)
+            folded.append(as_in_persian(letter));
+        else
+            folded.append(arabic ? as_in_arabic(letter) : letter);
+    }
+    std::string result;
+    return folded.toUTF8String(result);
+}
+
+} // namespace formant

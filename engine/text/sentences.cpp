@@ -1,0 +1,73 @@
+#include "engine/text/sentences.h"
+
+#include "engine/text/language_code.h"
+
+#include <unicode/brkiter.h>
+#include <unicode/uchar.h>
+
+#include <memory>
+
+namespace formant {
+namespace {
+
+using Pieces = std::vector<icu::UnicodeString>;
+
+icu::Locale locale_of(const std::string& voice_code) {
+    UErrorCode status = U_ZERO_ERROR;
+    icu::Locale language = icu::Locale::forLanguageTag(language_tag_of(voice_code), status);
+    if (U_FAILURE(status)) // espeak-ng has names that are no language tags
+        language = icu::Locale::getRoot();
+    status = U_ZERO_ERROR;
+    language.setKeywordValue("ss", "standard", status); // do not end sentences at abbreviations
+    return language;
+}
+
+/// The whole text where ICU is without its data.
+Pieces cut(const icu::UnicodeString& text, const std::string& voice_code) {
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::BreakIterator> ends(
+        icu::BreakIterator::createSentenceInstance(locale_of(voice_code), status));
+    if (U_FAILURE(status))
+        return {text};
+    ends->setText(text);
+    Pieces pieces;
+    std::int32_t begin = ends->first();
+    for (std::int32_t end = ends->next(); end != icu::BreakIterator::DONE; end = ends->next()) {
+        pieces.emplace_back(text, begin, end - begin);
+        begin = end;
+    }
+    return pieces;
+}
+
+bool is_spoken(const icu::UnicodeString& piece) {
+    for (std::int32_t i = 0; i < piece.length(); i = piece.moveIndex32(i, 1))
+        if (u_isalnum(piece.char32At(i)))
+            return true;
+    return false;
+}
+
+std::string trimmed(icu::UnicodeString sentence) {
+    std::string bytes;
+    return sentence.trim().toUTF8String(bytes);
+}
+
+} // namespace
+
+std::vector<std::string> sentences_of(const std::string& text, const std::string& voice_code) {
+    const icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
+    Pieces sentences;
+    for (const icu::UnicodeString& piece : cut(given, voice_code)) {
+        if (sentences.empty() || (is_spoken(piece) && is_spoken(sentences.back())))
+            sentences.push_back(piece);
+        else
+            sentences.back().append(piece);
+    }
+    if (sentences.size() < 2)
+        return {text};
+    std::vector<std::string> all;
+    for (const icu::UnicodeString& sentence : sentences)
+        all.push_back(trimmed(sentence));
+    return all;
+}
+
+} // namespace formant

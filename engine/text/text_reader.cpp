@@ -1,0 +1,41 @@
+#include "engine/text/text_reader.h"
+
+#include "engine/text/character_words.h"
+#include "engine/text/letter_folding.h"
+#include "engine/text/number_speller.h"
+#include "engine/text/phonemizer.h"
+
+#include <unicode/uvernum.h>
+
+namespace formant {
+
+Result<std::unique_ptr<TextReader>> TextReader::create(const TextConfig& config) {
+    if (config.mode == "characters")
+        return std::unique_ptr<TextReader>(new TextReader(config, nullptr));
+    return Phonemizer::create(config).map([&](std::unique_ptr<Phonemizer> phonemizer) {
+        return std::unique_ptr<TextReader>(new TextReader(config, std::move(phonemizer)));
+    });
+}
+
+TextReader::TextReader(const TextConfig& config, std::unique_ptr<Phonemizer> phonemizer)
+    : config_(config), speller_(std::make_unique<NumberSpeller>(config.language)),
+      phonemizer_(std::move(phonemizer)) {}
+
+TextReader::~TextReader() = default;
+
+Words TextReader::words(const std::string& text) const {
+    const std::string normal = normal_form(text);
+    return phonemizer_ ? phonemizer_->words(normal) : character_words(normal, config_);
+}
+
+std::string TextReader::normal_form(const std::string& text) const {
+    const std::string folded = fold_letters(text, config_.language);
+    const bool spells = config_.spell_numbers || config_.mode == "characters";
+    return spells ? (*speller_)(folded) : folded;
+}
+
+std::string TextReader::icu_version() {
+    return U_ICU_VERSION;
+}
+
+} // namespace formant

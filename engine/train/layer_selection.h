@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A parameter as the selection sees it.
+struct ParameterSize {
+    std::string name; ///< as in named_parameters()
+    std::int64_t elements = 0;
+};
+
+/// Layers that people name; what TrainableModel::layer_groups() says, without its tensors.
+struct NamedLayers {
+    std::string name;
+    std::string title;
+    std::vector<std::string> parameter_prefixes;
+};
+
+/// `train.layers` and `train.layer_patterns`.
+struct LayerChoice {
+    std::string layers = "full"; ///< full, global_encoder, unet_only, custom
+    std::vector<std::string> patterns;
+};
+
+/// Which parameters a training changes. The others get no gradient, no optimiser state, and their
+/// average stays as it is.
+struct LayerSelection {
+    std::set<std::string> trained; ///< names of parameters
+    Message summary;               ///< in words and numbers
+};
+
+/// custom: each pattern is a layer group's name, a parameter's name or its beginning up to a dot,
+/// or a glob ("decoder.down.*.weight"). Pure. ErrorKind::usage for a pattern that matches nothing,
+/// a group that the model has not, and a choice that would train nothing; it lists what there is.
+Result<LayerSelection> select_layers(const LayerChoice& choice,
+                                     const std::vector<ParameterSize>& parameters,
+                                     const std::vector<NamedLayers>& groups);
+
+} // namespace formant

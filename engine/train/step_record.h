@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/models/trainable_model.h"
+#include "engine/train/events.h"
+
+namespace formant {
+
+/// What came of a step, on the host.
+struct StepRecord {
+    LossValues losses; ///< means, unweighted
+    double total = 0;  ///< weighted sum
+    double grad_norm = 0;
+    bool applied = true;
+    bool overflow = false; ///< fp16: the gradients did not fit at this loss scale
+    double loss_scale = 1;
+    LossValues layer_norms; ///< with train.debug: layer_norms
+};
+
+/// What a phase hands to the host, all of it in one tensor so that the device is asked once.
+struct PhaseResult {
+    at::Tensor term_means; ///< [terms]
+    at::Tensor total;      ///< scalars from here on
+    at::Tensor grad_norm;
+    at::Tensor found_inf;
+    at::Tensor overflow;
+    at::Tensor loss_scale;
+    LossValues layer_norms; ///< on the host already
+};
+
+/// Reads a phase's result into the record of its step. It waits for the device.
+void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord& record);
+
+} // namespace formant

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/train/event_file.h"
+#include "engine/train/metrics_sink.h"
+
+#include <memory>
+
+namespace formant::tensorboard {
+class Event;
+class Summary;
+} // namespace formant::tensorboard
+
+namespace formant {
+
+/// Shows a run in TensorBoard. Scalars: `train/total`, `train/<loss term>`,
+/// `train/learning_rate`, `train/grad_norm`, `train/applied`, `train/samples_per_s`,
+/// `valid/total`, `valid/<loss term>`, and `resume`, 1 at each step that the run went on after.
+/// Audio: `samples/<number of the text>`. Values are float32.
+class TensorBoardLog : public MetricsSink {
+  public:
+    /// Begins a new event file in the folder.
+    static Result<std::unique_ptr<TensorBoardLog>> open(const Path& folder);
+    void on_event(const TrainEvent& event) override;
+    void resumed_at(std::int64_t step) override;
+
+  private:
+    explicit TensorBoardLog(std::unique_ptr<EventFile> file);
+    void write_summary(std::int64_t step, tensorboard::Summary summary);
+    void write(std::int64_t step, tensorboard::Event event);
+
+    std::unique_ptr<EventFile> file_;
+};
+
+} // namespace formant

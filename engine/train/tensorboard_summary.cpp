@@ -1,0 +1,65 @@
+#include "engine/train/tensorboard_summary.h"
+
+#include "engine/audio/wav_bytes.h"
+#include "engine/base/paths.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace formant {
+namespace {
+
+void add_losses(tensorboard::Summary& summary, const std::string& group, const LossValues& losses,
+                double total) {
+    add_scalar(summary, fmt::format("{}/total", group), total);
+    for (const auto& [term, value] : losses)
+        add_scalar(summary, fmt::format("{}/{}", group, term), value);
+}
+
+tensorboard::Audio audio_of(WavBytes wav) {
+    tensorboard::Audio audio;
+    audio.set_sample_rate_hz(static_cast<float>(wav.sample_rate_hz));
+    audio.set_channels(wav.channels);
+    audio.set_frames(wav.frames);
+    audio.set_wav(std::move(wav.bytes));
+    audio.set_content_type("audio/wav");
+    return audio;
+}
+
+} // namespace
+
+void add_scalar(tensorboard::Summary& summary, const std::string& tag, double value) {
+    tensorboard::Value& added = *summary.add_value();
+    added.set_tag(tag);
+    added.set_scalar(static_cast<float>(value));
+}
+
+tensorboard::Summary summary_of(const StepReport& report) {
+    tensorboard::Summary summary;
+    add_losses(summary, "train", report.losses, report.total);
+    add_scalar(summary, "train/learning_rate", report.learning_rate);
+    add_scalar(summary, "train/grad_norm", report.grad_norm);
+    add_scalar(summary, "train/applied", report.applied ? 1 : 0);
+    add_scalar(summary, "train/samples_per_s", report.samples_per_s);
+    return summary;
+}
+
+tensorboard::Summary summary_of(const ValidationReport& report) {
+    tensorboard::Summary summary;
+    add_losses(summary, "valid", report.losses, report.total);
+    return summary;
+}
+
+Result<tensorboard::Summary> summary_of(const SampleReady& sample) {
+    return read_as_wav(sample.file).map([&](WavBytes wav) {
+        tensorboard::Summary summary;
+        tensorboard::Value& value = *summary.add_value();
+        value.set_tag(fmt::format("samples/{}", Path(sample.file).stem().string()));
+        *value.mutable_audio() = audio_of(std::move(wav));
+        value.mutable_shown()->set_description(sample.text);
+        return summary;
+    });
+}
+
+} // namespace formant

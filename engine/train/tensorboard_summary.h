@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/train/events.h"
+
+#include <string>
+
+#include "tensorboard.pb.h"
+
+namespace formant {
+
+/// What TensorBoard shows of an event, under the tags that tensorboard_log.h lists.
+tensorboard::Summary summary_of(const StepReport& report);
+tensorboard::Summary summary_of(const ValidationReport& report);
+/// Reads the sample's file back.
+Result<tensorboard::Summary> summary_of(const SampleReady& sample);
+
+void add_scalar(tensorboard::Summary& summary, const std::string& tag, double value);
+
+} // namespace formant

@@ -1,0 +1,37 @@
+#!/bin/sh
+# A training whose runs folder is a disk of 1 MB, in a mount namespace of its own.
+#
+# usage: full_disk.sh WHAT RUNS OUT PROGRAM ARGUMENT...
+#
+# WHAT happens once the training says that it waits for room: "room" is made, or it is asked to
+# "stop"; "read-only" is the disk from the start. OUT gets what the program said (terminal) and the
+# runs folder (runs). Exit code: the program's, 90 where no disk can be mounted.
+what=$1
+runs=$2
+out=$3
+shift 3
+
+options=size=1m
+[ "$what" = read-only ] && options=$options,ro
+mkdir -p "$runs" "$out/runs"
+mount -t tmpfs -o "$options" tmpfs "$runs" || exit 90
+
+"$@" >"$out/output" 2>"$out/terminal" &
+pid=$!
+while kill -0 "$pid" 2>/dev/null && ! grep -q 'disk-full' "$out/terminal"; do
+    sleep 0.1
+done
+if kill -0 "$pid" 2>/dev/null; then
+    cp -r "$runs/." "$out/while-waiting"
+    case $what in
+    room)
+        mount -o remount,size=64m "$runs"
+        kill -USR1 "$pid" # it looks again at once
+        ;;
+    stop) kill -TERM "$pid" ;;
+    esac
+fi
+wait "$pid"
+code=$?
+cp -r "$runs/." "$out/runs"
+exit $code

@@ -1,0 +1,38 @@
+#include "app/exit_code.h"
+#include "engine/base/atomic_file.h"
+#include "tests/support/python.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const std::vector<ErrorKind> kinds = {
+    ErrorKind::internal, ErrorKind::usage,    ErrorKind::data,       ErrorKind::device,
+    ErrorKind::disk,     ErrorKind::training, ErrorKind::checkpoint, ErrorKind::interrupted};
+
+} // namespace
+
+class TestExitCode : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_kind_of_error_has_its_place_in_the_documentation() {
+        const std::string page = read_file(FORMANT_SOURCE_DIR "/docs/troubleshooting.md").value();
+        for (const ErrorKind kind : kinds) {
+            const std::string anchor = std::string("<a id=\"") + help_anchor(kind) + "\"></a>";
+            QVERIFY2(test::contains(page, anchor), anchor.c_str());
+        }
+    }
+    void an_error_names_the_place_and_its_kind_is_the_exit_code() {
+        const auto output =
+            test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/nowhere/config.yaml"});
+        QCOMPARE(output.exit_code, 2);
+        QVERIFY(test::contains(output.standard_error, "/nowhere/config.yaml"));
+        QVERIFY(test::contains(output.standard_error, "docs/troubleshooting.md#usage"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExitCode)
+#include "tst_exit_code.moc"

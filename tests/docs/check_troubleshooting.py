@@ -1,0 +1,73 @@
+"""Checks docs/troubleshooting.md against the source: every kind of error and every advice has an
+anchor, no anchor is left over, every quoted message is one that the program has, and every link
+leads somewhere.
+
+usage: check_troubleshooting.py SOURCE_FOLDER
+"""
+import pathlib
+import re
+import sys
+
+STRING = r'"(?:[^"\\]|\\.)*"'
+
+
+def cpp_text(literals):
+    """What adjacent string literals of C++ make."""
+    parts = re.findall(STRING, literals)
+    return "".join(part[1:-1] for part in parts).replace(r"\"", '"').replace(r"\n", "\n")
+
+
+def sources(folder):
+    for part in ("engine", "app", "ui"):
+        for file in sorted((folder / part).rglob("*.cpp")):
+            yield file.read_text()
+
+
+def error_kinds(folder):
+    header = (folder / "engine/base/result.h").read_text()
+    body = re.search(r"enum class ErrorKind \{(.*?)\};", header, re.S).group(1)
+    return set(re.findall(r"^\s*(\w+) = \d+", body, re.M))
+
+
+def advice_ids(folder):
+    """`Advice{step, "id", ...`, `advise("id", ...`, and `return {step, "id", ...`."""
+    call = re.compile(
+        r'(?:\bAdvice\s*\{\s*[\w.>-]+,|\badvise\(|\breturn \{\s*\w+,)\s*"([a-z-]+)"')
+    return {name for source in sources(folder) for name in call.findall(source)}
+
+
+def messages(folder):
+    call = re.compile(rf"FORMANT_TR\(\s*{STRING}\s*,\s*((?:{STRING}\s*)+)\)")
+    return [cpp_text(text) for source in sources(folder) for text in call.findall(source)]
+
+
+def quoted_messages(page):
+    """The code in the first column of the tables of errors."""
+    for line in page.split("# Advice of a training")[0].split("# Errors")[-1].splitlines():
+        if line.startswith("| `"):
+            yield from re.findall(r"`([^`]+)`", line.split(" | ")[0])
+
+
+def faults(folder):
+    folder = pathlib.Path(folder)
+    page = (folder / "docs/troubleshooting.md").read_text()
+    anchors = re.findall(r'<a id="([^"]+)"></a>', page)
+    wanted = error_kinds(folder) | advice_ids(folder)
+    for name in sorted(wanted - set(anchors)):
+        yield f"no anchor for {name}"
+    for name in sorted(set(anchors) - wanted):
+        yield f"the program has no {name}"
+    for name in sorted({name for name in anchors if anchors.count(name) > 1}):
+        yield f"two anchors {name}"
+    for link in sorted(set(re.findall(r"\]\(#([^)]+)\)", page)) - set(anchors)):
+        yield f"a link to {link}, which is no anchor"
+    known = messages(folder)
+    for quoted in quoted_messages(page):
+        if not any(quoted in text for text in known):
+            yield f"no message says: {quoted}"
+
+
+if __name__ == "__main__":
+    found = list(faults(sys.argv[1]))
+    print("\n".join(found))
+    sys.exit(1 if found else 0)

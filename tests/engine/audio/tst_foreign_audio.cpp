@@ -1,0 +1,75 @@
+#include "engine/audio/foreign_audio.h"
+#include "engine/base/atomic_file.h"
+#include "tests/support/add_row.h"
+#include "tests/support/python.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestForeignAudio : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_format_is_told_by_its_first_bytes_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("m4a") << QByteArray("\0\0\0\x20"
+                                           "ftypM4A ",
+                                           12)
+                             << "MPEG-4 (.m4a)";
+        QTest::newRow("wma") << QByteArray("\x30\x26\xb2\x75\x8e\x66", 6) << "Windows Media (.wma)";
+        QTest::newRow("webm") << QByteArray("\x1a\x45\xdf\xa3", 4) << "Matroska or WebM";
+        QTest::newRow("amr") << QByteArray("#!AMR\n") << "AMR";
+        QTest::newRow("aac") << QByteArray("\xff\xf1\x50\x80", 4) << "AAC";
+    }
+    void a_format_is_told_by_its_first_bytes() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, format);
+        const auto told = foreign_audio_format(bytes.toStdString());
+        QVERIFY(told.has_value());
+        QCOMPARE(*told, format.toStdString());
+    }
+    void files_that_ffmpeg_writes_are_named_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("format");
+        test::add_row("m4a", "a.m4a", "MPEG-4 (.m4a)");
+        test::add_row("mp4", "a.mp4", "MPEG-4 (.m4a)");
+        test::add_row("aac", "a.aac", "AAC");
+        test::add_row("wma", "a.wma", "Windows Media (.wma)");
+        test::add_row("webm", "a.webm", "Matroska or WebM");
+        test::add_row("wavpack", "a.wv", "WavPack");
+        test::add_row("ac3", "a.ac3", "AC-3");
+        test::add_row("true audio", "a.tta", "True Audio (.tta)");
+    }
+    void files_that_ffmpeg_writes_are_named() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, format);
+        const test::TemporaryFolder folder;
+        const std::string file = (folder / name.toStdString()).string();
+        const auto made = test::run_program(
+            "ffmpeg", {"-v", "error", "-f", "lavfi", "-i", "sine=duration=0.5", file});
+        QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+        const std::string begin = read_file(file).value().substr(0, audio_signature_bytes);
+        QCOMPARE(foreign_audio_format(begin).value_or(""), format.toStdString());
+    }
+    void what_we_decode_and_what_is_no_audio_is_not_named() {
+        const std::string mp3("\xff\xfb\x90\x64", 4);
+        for (const std::string& bytes :
+             {std::string("RIFF....WAVE"), std::string("fLaC"), std::string("OggS"), mp3,
+              std::string("hello"), std::string("f"), std::string()})
+            QVERIFY(!foreign_audio_format(bytes));
+    }
+    void the_command_is_one_that_a_shell_reads_as_meant() {
+        QCOMPARE(conversion_command("a b/c.m4a"),
+                 std::string("ffmpeg -i 'a b/c.m4a' 'a b/c.flac'"));
+        QCOMPARE(conversion_command("x.flac"), std::string("ffmpeg -i 'x.flac' 'x.wav'"));
+        const std::string command = conversion_command("it's $HOME.m4a");
+        const auto words = test::run_program(
+            "sh", {"-c", "for word in " + command.substr(7) + "; do echo \"$word\"; done"});
+        QCOMPARE(words.standard_output, std::string("-i\nit's $HOME.m4a\nit's $HOME.flac\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestForeignAudio)
+#include "tst_foreign_audio.moc"

@@ -1,0 +1,33 @@
+#include "engine/base/time_text.h"
+
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace formant;
+
+class TestTimeText : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void times_of_every_length_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << 0.0 << "0:00";
+        QTest::newRow("seconds") << 6.2 << "0:07";
+        QTest::newRow("a minute, nearly") << 59.5 << "1:00";
+        QTest::newRow("minutes") << 754.0 << "12:34";
+        QTest::newRow("an hour, nearly") << 3599.5 << "1:00:00";
+        QTest::newRow("hours") << 3723.0 << "1:02:03";
+        QTest::newRow("days") << 180000.0 << "50:00:00";
+        QTest::newRow("not known") << std::numeric_limits<double>::infinity() << "0:00";
+        QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << "0:00";
+    }
+    void times_of_every_length() {
+        QFETCH(const double, seconds);
+        QFETCH(const QString, text);
+        QCOMPARE(QString::fromStdString(to_english(time_text(seconds))), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTimeText)
+#include "tst_time_text.moc"

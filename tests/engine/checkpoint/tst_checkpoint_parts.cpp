@@ -1,0 +1,66 @@
+#include "engine/checkpoint/checkpoint_parts.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+StateTree example() {
+    StateTree tree;
+    tree["format"] = 1;
+    tree["state_dict"]["weight"] = at::full({3}, 0.1);
+    tree["state_dict"]["buffer"] = at::arange(4, at::kLong);
+    tree["ema"]["weight"] = at::full({3}, 0.2);
+    for (const char* name : {"optimisers", "scalers", "schedule", "monitor", "plan"})
+        tree[name]["state"] = at::ones({2});
+    return tree;
+}
+
+at::Tensor tensor(const StateTree& tree, const std::string& part, const std::string& name) {
+    return tree.subtree(part)->get<at::Tensor>(name).value_or(at::Tensor());
+}
+
+} // namespace
+
+class TestCheckpointParts : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_voice_needs_nothing_of_the_training() {
+        const StateTree part = voice_part(example());
+        QCOMPARE(part.map().size(), std::size_t{3});
+        QVERIFY(part.contains("format") && part.contains("state_dict") && part.contains("ema"));
+    }
+    void averages_take_the_place_of_weights_and_buffers_stay() {
+        const StateTree part = *averages_as_weights(example());
+        QVERIFY(at::equal(tensor(part, "state_dict", "weight"), at::full({3}, 0.2)));
+        QVERIFY(at::equal(tensor(part, "state_dict", "buffer"), at::arange(4, at::kLong)));
+        QVERIFY(part.subtree("ema")->map().empty());
+    }
+    void without_averages_it_says_so() {
+        StateTree tree = example();
+        tree["ema"] = StateTree::Map();
+        const auto part = averages_as_weights(tree);
+        QVERIFY(!part);
+        QCOMPARE(part.error().kind, ErrorKind::checkpoint);
+    }
+    void half_precision_is_for_floats_alone() {
+        const StateTree part = *in_half_precision(example());
+        QCOMPARE(tensor(part, "state_dict", "weight").scalar_type(), at::kHalf);
+        QCOMPARE(tensor(part, "ema", "weight").scalar_type(), at::kHalf);
+        QCOMPARE(tensor(part, "state_dict", "buffer").scalar_type(), at::kLong);
+        QVERIFY(
+            at::allclose(tensor(part, "ema", "weight").to(at::kFloat), at::full({3}, 0.2), 1e-3));
+    }
+    void a_number_beyond_half_precision_is_named_not_lost() {
+        StateTree tree = example();
+        tree["state_dict"]["large"] = at::full({1}, 70000.0);
+        const auto part = in_half_precision(tree);
+        QVERIFY(!part);
+        QVERIFY(to_english(part.error().what).find("large") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheckpointParts)
+#include "tst_checkpoint_parts.moc"

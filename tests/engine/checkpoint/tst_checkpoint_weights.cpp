@@ -1,0 +1,73 @@
+#include "engine/checkpoint/checkpoint_weights.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+StateTree weights(const std::string& prefix = "") {
+    StateTree tree;
+    tree[prefix + "encoder.weight"] = at::ones({2, 3});
+    tree[prefix + "encoder.bias"] = at::zeros({2});
+    return tree;
+}
+
+std::set<std::string> names(const Result<NamedTensors>& found) {
+    std::set<std::string> all;
+    for (const auto& [name, tensor] : found.value_or(NamedTensors()))
+        all.insert(name);
+    return all;
+}
+
+const std::set<std::string> expected = {"encoder.bias", "encoder.weight"};
+
+} // namespace
+
+class TestCheckpointWeights : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_plain_state_dict_is_its_own_weights() {
+        QCOMPARE(names(find_weights(weights())), expected);
+    }
+    void weights_lie_under_the_names_that_scripts_use() {
+        for (const char* entry : {"state_dict", "model_state_dict", "model", "weights"}) {
+            StateTree tree;
+            tree["epoch"] = 3;
+            tree[entry] = weights();
+            QCOMPARE(names(find_weights(tree)), expected);
+        }
+    }
+    void a_text_under_such_a_name_is_passed_over() {
+        StateTree tree;
+        tree["model"] = "unet"; // as in a checkpoint of this program
+        tree["state_dict"] = weights();
+        QCOMPARE(names(find_weights(tree)), expected);
+    }
+    void the_prefix_of_a_wrapper_is_taken_off() {
+        QCOMPARE(names(find_weights(weights("module."))), expected);
+        QCOMPARE(names(find_weights(weights("_orig_mod.module."))), expected);
+        QCOMPARE(names(find_weights(weights("module._orig_mod."))), expected);
+    }
+    void a_prefix_that_not_all_share_stays() {
+        StateTree tree = weights("module.");
+        tree["head"] = at::ones({1});
+        QVERIFY(names(find_weights(tree)).contains("module.encoder.bias"));
+    }
+    void without_weights_it_says_where_it_looked() {
+        StateTree tree;
+        tree["epoch"] = 3;
+        for (const StateTree& empty : {tree, StateTree(StateTree::List{1, 2})}) {
+            const auto found = find_weights(empty);
+            QVERIFY(!found);
+            QCOMPARE(found.error().kind, ErrorKind::checkpoint);
+            QVERIFY(to_english(found.error().what).find("state_dict") != std::string::npos);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheckpointWeights)
+#include "tst_checkpoint_weights.moc"

@@ -1,0 +1,84 @@
+#include "engine/checkpoint/unpickler.h"
+
+#include <QtTest/QtTest>
+
+#include <random>
+
+using namespace formant;
+
+namespace {
+
+std::string operator""_p(const char* bytes, std::size_t size) {
+    return std::string("\x80\x02").append(bytes, size).append(".");
+}
+
+template <class T>
+T held(const std::string& bytes) {
+    const auto pickle = unpickle(bytes);
+    if (!pickle || !std::holds_alternative<T>(pickle->root->value))
+        throw std::runtime_error(pickle ? "another type" : pickle.error());
+    return std::get<T>(pickle->root->value);
+}
+
+} // namespace
+
+class TestUnpickler : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void whole_numbers_of_every_size() {
+        QCOMPARE(held<std::int64_t>("K\xff"_p), 255);
+        QCOMPARE(held<std::int64_t>("M\x00\x80"_p), 32768);
+        QCOMPARE(held<std::int64_t>("J\xfe\xff\xff\xff"_p), -2);
+        QCOMPARE(held<std::int64_t>("\x8a\x00"_p), 0);
+        QCOMPARE(held<std::int64_t>("\x8a\x01\x80"_p), -128);
+        QCOMPARE(held<std::int64_t>("\x8a\x06\x00\x00\x00\x00\x00\x01"_p), std::int64_t{1} << 40);
+        QCOMPARE(held<std::int64_t>("\x8a\x08\xff\xff\xff\xff\xff\xff\xff\x7f"_p), INT64_MAX);
+    }
+    void a_float_is_big_endian() {
+        QCOMPARE(held<double>("G\xbf\xe0\x00\x00\x00\x00\x00\x00"_p), -0.5);
+    }
+    void text_keeps_its_bytes() {
+        QCOMPARE(held<std::string>("X\x03\x00\x00\x00\x61\x00\x62"_p), std::string("a\0b", 3));
+    }
+    void a_list_grows_and_a_dict_too() {
+        QCOMPARE(held<PickleList>("](K\x01K\x02"
+                                  "eK\x03"
+                                  "a"_p)
+                     .items.size(),
+                 std::size_t{3});
+        QCOMPARE(held<PickleDict>("}(K\x01K\x02K\x03K\x04u"_p).entries.size(), std::size_t{2});
+    }
+    void what_is_remembered_is_the_same_value() {
+        const auto pickle = unpickle("(]q\x05h\x05t"_p);
+        const auto& items = std::get<PickleList>(pickle->root->value).items;
+        QCOMPARE(items[0], items[1]);
+    }
+    void an_ordered_dict_is_a_dict() {
+        QCOMPARE(held<PickleDict>("ccollections\nOrderedDict\n)RK\x01K\x02s"_p).entries.size(),
+                 std::size_t{1});
+    }
+    void a_name_that_no_checkpoint_needs_ends_it() {
+        const auto pickle = unpickle("cos\nsystem\n)R"_p);
+        QVERIFY(!pickle);
+        QVERIFY(pickle.error().find("os.system") != std::string::npos);
+        QVERIFY(pickle.error().find("nothing was executed") != std::string::npos);
+    }
+    void what_was_pushed_before_a_mark_cannot_be_taken_behind_it() {
+        QVERIFY(!unpickle("K\x01(\x86"_p));
+        QVERIFY(!unpickle("K\x01t"_p));
+    }
+    void rubbish_of_any_kind_is_refused_or_read_but_never_harms() {
+        std::mt19937 random(11);
+        const std::string frequent = "(.}])tueasbcRQqhKXNGJ\x85\x86\x88\x8a\x8c\x93\x94";
+        for (int i = 0; i < 20'000; ++i) {
+            std::string bytes = "\x80\x02";
+            for (int length = static_cast<int>(random() % 60); length > 0; --length)
+                bytes += random() % 4 == 0 ? static_cast<char>(random() % 256)
+                                           : frequent[random() % frequent.size()];
+            (void)unpickle(bytes);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestUnpickler)
+#include "tst_unpickler.moc"

@@ -1,0 +1,92 @@
+#include "engine/config/config_table.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct Sample {
+    std::int64_t workers = 0;
+    std::int64_t size = 8;
+    std::string device = "cpu";
+};
+
+std::vector<Field> sample_fields() {
+    return {
+        field("workers", &Sample::workers, FORMANT_TR("t", "Threads."))
+            .range(2, 64)
+            .automatic_at_zero(),
+        field("size", &Sample::size, FORMANT_TR("t", "Clips.")).range(1, 64),
+        field("device", &Sample::device, FORMANT_TR("t", "Where.")).choices({"cpu", "cuda"}),
+    };
+}
+
+struct Fixture {
+    Sample sample;
+    ConfigTable table;
+    Fixture() {
+        table.add("data", sample, sample_fields());
+        table.add("database", sample, sample_fields());
+    }
+    std::string refusal(const std::string& key, const FieldValue& value) const {
+        const auto assigned = table.assign(*table.find(key), value, "a.yaml:3");
+        if (assigned || assigned.error().kind != ErrorKind::usage)
+            return "not refused";
+        return to_english(assigned.error().what);
+    }
+};
+
+std::vector<std::string> keys_of(const ConfigTable& table) {
+    std::vector<std::string> keys;
+    for (const BoundField& field : table.fields())
+        keys.push_back(field.key);
+    return keys;
+}
+
+} // namespace
+
+class TestConfigTable : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void zero_is_within_the_range_where_it_means_automatic() {
+        const Fixture f;
+        QVERIFY(f.table.assign(*f.table.find("data.workers"), std::int64_t{0}, "a.yaml:3"));
+        QCOMPARE(f.refusal("data.size", std::int64_t{0}),
+                 std::string("a.yaml:3: data.size is 0; it must lie between 1 and 64"));
+    }
+    void a_refusal_says_that_zero_would_be_automatic() {
+        const Fixture f;
+        QCOMPARE(f.refusal("data.workers", std::int64_t{1}),
+                 std::string("a.yaml:3: data.workers is 1; it must lie between 2 and 64, or be 0 "
+                             "for automatic"));
+    }
+    void a_mistyped_choice_is_refused_with_the_nearest_and_all() {
+        const Fixture f;
+        QCOMPARE(
+            f.refusal("data.device", std::string("cudda")),
+            std::string("a.yaml:3: data.device is 'cudda'; did you mean 'cuda'? It must be one "
+                        "of: cpu, cuda"));
+        QCOMPARE(f.refusal("data.device", std::string("somewhere else")),
+                 std::string("a.yaml:3: data.device is 'somewhere else'; it must be one of: cpu, "
+                             "cuda"));
+    }
+    void a_part_of_the_table_writes_the_same_struct() {
+        Fixture f;
+        const ConfigTable part = f.table.only({"data.size", "data.no_such"});
+        QCOMPARE(keys_of(part), (std::vector<std::string>{"data.size"}));
+        QVERIFY(part.assign(*part.find("data.size"), std::int64_t{5}, "a.yaml:3"));
+        QCOMPARE(f.sample.size, std::int64_t{5});
+    }
+    void a_section_is_not_another_that_begins_like_it() {
+        const Fixture f;
+        QCOMPARE(keys_of(f.table.below("data")),
+                 (std::vector<std::string>{"data.workers", "data.size", "data.device"}));
+        QCOMPARE(keys_of(f.table.below("database.size")),
+                 (std::vector<std::string>{"database.size"}));
+        QVERIFY(f.table.below("dat").fields().empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfigTable)
+#include "tst_config_table.moc"

@@ -1,0 +1,68 @@
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+class TestCsvReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void quotes_and_columns_in_any_order_are_read() {
+        const SmallCorpus folder;
+        folder.record("a/1.wav");
+        folder.write("m.csv", "text,speaker,file\n\"one, \"\"two\"\"\",x,a/1.wav\n");
+        const Utterances read = folder.read("m.csv").utterances;
+        QCOMPARE(read.size(), std::size_t{1});
+        QCOMPARE(read[0].text, std::string("one, \"two\""));
+        QCOMPARE(read[0].speaker, std::string("x"));
+        QCOMPARE(read[0].file, folder / "a/1.wav");
+    }
+    void names_in_any_script_and_with_spaces_are_read() {
+        const SmallCorpus folder;
+        for (const std::string name : {"صوت ١.wav", "голос.wav", "a b.wav"})
+            folder.record(name);
+        folder.write("m.csv", "file,text\nصوت ١.wav,واحد\nголос.wav,один\na b.wav,one\n");
+        const Utterances read = folder.read("m.csv").utterances;
+        QCOMPARE(test::texts_of(read), (std::vector<std::string>{"واحد", "один", "one"}));
+        QVERIFY(test::all_are_there(read));
+    }
+    void the_columns_of_other_programs_are_known() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        for (const std::string header : {"file_name,transcription", "path,sentence"}) {
+            folder.write("metadata.csv", header + "\na.wav,one\n");
+            QCOMPARE(folder.read().utterances[0].text, std::string("one"));
+        }
+    }
+    void files_of_windows_are_read() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("m.csv", "\xef\xbb\xbf"
+                              "file,text\r\na.wav,one\r\n");
+        const Utterances read = folder.read("m.csv").utterances;
+        QCOMPARE(test::texts_of(read), (std::vector<std::string>{"one"}));
+        QVERIFY(test::all_are_there(read));
+    }
+    void what_is_broken_is_named_with_its_line() {
+        const SmallCorpus folder;
+        const auto refusal = [&](const std::string& bytes) {
+            folder.write("m.csv", bytes);
+            return folder.refusal("m.csv");
+        };
+        QVERIFY(contains(refusal("name,text\na,b\n"), "m.csv:1"));
+        QVERIFY(contains(refusal("file,text\na,b\nc\n"), "m.csv:3"));
+        QVERIFY(contains(refusal("file,text\n\"a,b\n"), "not valid CSV"));
+        QVERIFY(contains(refusal("file,text\na,b\nc,d \"e\" f\n"), "m.csv:3"));
+        QVERIFY(contains(refusal("file,text\na,caf\xe9\n"), "m.csv:2"));
+    }
+    void lines_are_counted_through_blank_ones_and_quoted_line_ends() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\n\na,\"one\n\ntwo\"\n\nb\n");
+        QVERIFY(contains(folder.refusal("m.csv"), "m.csv:7"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCsvReader)
+#include "tst_csv_reader.moc"

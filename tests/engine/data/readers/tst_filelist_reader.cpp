@@ -1,0 +1,34 @@
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+class TestFilelistReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void lines_with_and_without_speaker_are_read() {
+        const SmallCorpus folder;
+        folder.record("DUMMY2/p225/p225_001.wav");
+        folder.record("wav/صوت ١.wav");
+        folder.write("filelist.txt", "DUMMY2/p225/p225_001.wav|p225|Please call Stella.\n"
+                                     "صوت ١.wav|مرحبا\n");
+        const Corpus corpus = folder.read();
+        QCOMPARE(corpus.format, std::string("filelist"));
+        QCOMPARE(corpus.utterances[0].speaker, std::string("p225"));
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"Please call Stella.", "مرحبا"}));
+        QCOMPARE(corpus.utterances[1].file, folder / "wav/صوت ١.wav");
+        QVERIFY(test::all_are_there(corpus.utterances));
+    }
+    void a_line_with_other_cells_is_named() {
+        const SmallCorpus folder;
+        folder.write("list.txt", "a.wav|one\n\nb.wav\n");
+        QVERIFY(contains(folder.refusal("list.txt"), "list.txt:3"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFilelistReader)
+#include "tst_filelist_reader.moc"

@@ -1,0 +1,43 @@
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+class TestJsonLinesReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void objects_are_read_and_blank_lines_passed_over() {
+        const SmallCorpus folder;
+        folder.write("m.jsonl",
+                     "{\"file\": \"/abs/1.wav\", \"text\": \"één\", \"speaker\": 7}\n\n");
+        const Utterances read = folder.read("m.jsonl").utterances;
+        QCOMPARE(read.size(), std::size_t{1});
+        QCOMPARE(read[0].file, Path("/abs/1.wav"));
+        QCOMPARE(read[0].text, std::string("één"));
+        QCOMPARE(read[0].speaker, std::string("7"));
+    }
+    void a_manifest_of_nemo_is_read() {
+        const SmallCorpus folder;
+        folder.record("audio/голос 1.wav");
+        folder.write("manifest.json", "{\"audio_filepath\": \"audio/голос 1.wav\", "
+                                      "\"duration\": 1.0, \"text\": \"один\"}\n");
+        const Corpus corpus = folder.read();
+        QCOMPARE(corpus.format, std::string("jsonl"));
+        QVERIFY(test::all_are_there(corpus.utterances));
+    }
+    void what_is_broken_is_named_with_its_line() {
+        const SmallCorpus folder;
+        folder.write("m.jsonl", "{\"file\": \"a\"}\n");
+        QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
+        folder.write("m.jsonl", "{\"file\": \"a\", \"text\": \"b\"}\nnonsense\n");
+        QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:2"));
+        folder.write("m.jsonl", "{\"file\": \"a\", \"text\": [\"b\"]}\n");
+        QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJsonLinesReader)
+#include "tst_json_lines_reader.moc"

@@ -1,0 +1,88 @@
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+namespace {
+
+/// voices/ann with two prompt lists; the second is named with the profile's prefix.
+struct AnnsVoice : SmallCorpus {
+    AnnsVoice() {
+        write("voices/ann/profile.json",
+              R"({"speaker": "Ann", "consent": "given 2024-05-01", "licence": "CC0-1.0"})");
+        write("voices/ann/prompts/numbers.txt", "n1\tone\nn2\ttwo\n");
+        write("voices/ann/prompts/слова.txt", "мир\nдом\n");
+        for (const std::string name : {"n1.wav", "n2.wav", "мир 1.wav"})
+            record("voices/ann/recordings/" + name);
+    }
+    void write_metadata(const std::string& lines) const {
+        write("voices/ann/metadata.jsonl", lines);
+    }
+    Result<Corpus> read_list(const std::string& list) const {
+        CorpusRequest request{*this / "voices/ann/"};
+        request.prompt_list = list;
+        return read_corpus(request, Cancellation());
+    }
+    std::vector<std::string> texts(const std::string& list) const {
+        return test::texts_of(read_list(list).value().utterances);
+    }
+};
+
+const std::string three_lines =
+    R"({"filename": "n1.wav", "sentence": "One.", "prompt_list": "numbers", "prompt_index": 0, "timestamp": "2024-05-01T10:00:00"}
+{"filename": "n2.wav", "sentence": "Two.", "prompt_list": "ann_numbers", "prompt_index": 1, "timestamp": 1714557600}
+{"filename": "мир 1.wav", "sentence": "", "prompt_list": "ann_слова", "prompt_index": 0}
+)";
+
+} // namespace
+
+class TestProfileReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void sentences_prompts_and_rights_are_read() {
+        const AnnsVoice ann;
+        ann.write_metadata(three_lines);
+        const Corpus corpus = ann.read_list("all").value();
+        QCOMPARE(corpus.format, std::string("profile"));
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"One.", "Two.", "мир"}));
+        QVERIFY(test::all_are_there(corpus.utterances));
+        QCOMPARE(corpus.profile, (VoiceProfile{"Ann", "given 2024-05-01", "CC0-1.0"}));
+    }
+    void one_list_is_taken_with_or_without_the_profile_in_its_name() {
+        const AnnsVoice ann;
+        ann.write_metadata(three_lines);
+        QCOMPARE(ann.texts("numbers"), (std::vector<std::string>{"One.", "Two."}));
+        QCOMPARE(ann.texts("ann_numbers"), ann.texts("numbers"));
+        QCOMPARE(ann.texts("слова"), (std::vector<std::string>{"мир"}));
+    }
+    void a_list_that_is_not_there_is_named_with_those_that_are() {
+        const AnnsVoice ann;
+        ann.write_metadata(three_lines);
+        const auto corpus = ann.read_list("letters");
+        QVERIFY(!corpus && corpus.error().kind == ErrorKind::data);
+        const std::string reason = to_english(corpus.error().what);
+        QVERIFY(contains(reason, "letters") && contains(reason, "numbers"));
+    }
+    void the_last_take_of_a_file_counts() {
+        const AnnsVoice ann;
+        const std::string again = R"({"filename": "n1.wav", "sentence": "One again."})";
+        ann.write_metadata(three_lines + again + "\n");
+        QCOMPARE(ann.texts("all"), (std::vector<std::string>{"Two.", "мир", "One again."}));
+    }
+    void without_metadata_the_recordings_are_named_by_the_prompts() {
+        const AnnsVoice ann;
+        QCOMPARE(ann.texts("all"), (std::vector<std::string>{"one", "two"}));
+    }
+    void a_broken_line_is_named() {
+        const AnnsVoice ann;
+        ann.write_metadata(three_lines + "nonsense\n");
+        QVERIFY(contains(ann.refusal("voices/ann"), "metadata.jsonl:4"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProfileReader)
+#include "tst_profile_reader.moc"

@@ -1,0 +1,37 @@
+#include "engine/data/readers/recording_search.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::SmallCorpus;
+
+class TestRecordingSearch : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_file_is_found_as_named_before_all_else() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.record("wavs/a.wav");
+        QCOMPARE(find_recording(folder.path(), "a.wav"), folder / "a.wav");
+        QCOMPARE(find_recording(folder.path(), (folder / "wavs/a.wav").string()),
+                 folder / "wavs/a.wav");
+    }
+    void an_id_is_found_with_any_suffix_in_the_usual_folders() {
+        const SmallCorpus folder;
+        folder.record("recordings/v1.5 صوت.flac");
+        QCOMPARE(find_recording(folder.path(), "v1.5 صوت"), folder / "recordings/v1.5 صوت.flac");
+    }
+    void what_is_missing_is_named_where_it_should_be() {
+        const SmallCorpus folder;
+        QCOMPARE(find_recording(folder.path(), "a"), folder / "wavs/a.wav");
+        QCOMPARE(find_recording(folder.path(), "x/a.mp3"), folder / "x/a.mp3");
+    }
+    void suffixes_count_in_small_and_capital_letters() {
+        QVERIFY(is_named_like_recording("a.WAV") && is_named_like_recording("голос.Flac"));
+        QVERIFY(!is_named_like_recording("a.txt") && !is_named_like_recording("wav"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecordingSearch)
+#include "tst_recording_search.moc"

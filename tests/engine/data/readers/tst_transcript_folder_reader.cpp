@@ -1,0 +1,48 @@
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+class TestTranscriptFolderReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void transcripts_of_every_kind_are_found_below_the_folder_in_order() {
+        const SmallCorpus folder;
+        folder.record("глава 1/b.flac");
+        folder.write("глава 1/b.txt", "два\nслова\n");
+        folder.record("a.WAV");
+        folder.write("a.lab", "one");
+        folder.record("فصل/ج.wav");
+        folder.write("فصل/ج.normalized.txt", "ثلاثة");
+        folder.write("فصل/ج.txt", "٣");
+        const Corpus corpus = folder.read();
+        QCOMPARE(corpus.format, std::string("folder"));
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"one", "два слова", "ثلاثة"}));
+        QVERIFY(test::all_are_there(corpus.utterances));
+    }
+    void a_recording_without_transcript_has_no_text() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.record("b.wav");
+        folder.write("a.txt", "one");
+        QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
+    }
+    void recordings_without_any_transcript_are_no_corpus() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        QVERIFY(contains(folder.refusal(""), "cannot tell"));
+    }
+    void a_transcript_that_is_not_utf8_is_named() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "one\ncaf\xe9");
+        QVERIFY(contains(folder.refusal(""), "a.txt:2"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTranscriptFolderReader)
+#include "tst_transcript_folder_reader.moc"

@@ -1,0 +1,19 @@
+#include "engine/data/corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestCorpus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_id_stays_when_the_corpus_moves_or_is_coded_anew() {
+        QCOMPARE(utterance_id("/a/lj/wavs/LJ001-0001.wav"), std::string("wavs/LJ001-0001"));
+        QCOMPARE(utterance_id("/b/wavs/LJ001-0001.flac"),
+                 utterance_id("/a/lj/wavs/LJ001-0001.wav"));
+        QCOMPARE(utterance_id("/записи/голос один.wav"), std::string("записи/голос один"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCorpus)
+#include "tst_corpus.moc"

@@ -1,0 +1,62 @@
+#include "engine/data/speaker_table.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// The speakers of utterances by `names`, of which some are empty, once all are named.
+Names named(const Names& names, const VoiceProfile& profile) {
+    Utterances utterances;
+    for (const std::string& name : names)
+        utterances.push_back({"a.wav", "one", name, ""});
+    name_speakers(utterances, profile);
+    Names all;
+    for (const Utterance& utterance : utterances)
+        all.push_back(utterance.speaker);
+    return all;
+}
+
+} // namespace
+
+class TestSpeakerTable : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void speakers_are_sorted_whatever_the_order_of_the_corpus() {
+        const SpeakerTable table = SpeakerTable::from_names({"زهرا", "bea", "ann", "bea"});
+        QCOMPARE(table.names(), (Names{"ann", "bea", "زهرا"}));
+        QCOMPARE(table.index("bea").value(), 1);
+        QCOMPARE(SpeakerTable::from_names({"ann", "زهرا", "bea"}).names(), table.names());
+    }
+    void there_is_always_one() {
+        QCOMPARE(SpeakerTable::from_names({}).names(), (Names{"default"}));
+        QCOMPARE(SpeakerTable::from_names({}).size(), 1);
+    }
+    void a_saved_table_keeps_its_order() {
+        const SpeakerTable table = SpeakerTable::from_saved({"b", "a"});
+        QCOMPARE(table.index("b").value(), 0);
+        QCOMPARE(table.index("a").value(), 1);
+    }
+    void who_is_not_there_has_no_place() {
+        QVERIFY(!SpeakerTable::from_names({"ann"}).index("bob"));
+    }
+
+    void utterances_without_a_name_are_the_profiles() {
+        QCOMPARE(named({"", "bea"}, {"Ann", "", ""}), (Names{"Ann", "bea"}));
+    }
+    void without_a_profile_they_are_a_speaker_of_their_own() {
+        QCOMPARE(named({"bea", ""}, {}), (Names{"bea", "default"}));
+    }
+
+    void names_are_joined_and_of_very_many_only_the_first() {
+        QCOMPARE(joined_names({"ann", "bea"}), std::string("ann, bea"));
+        const std::string many = joined_names(Names(1000, "name"));
+        QVERIFY(many.size() < 300 && many.ends_with(", ..."));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSpeakerTable)
+#include "tst_speaker_table.moc"

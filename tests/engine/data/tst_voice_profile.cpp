@@ -1,0 +1,34 @@
+#include "engine/data/voice_profile.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestVoiceProfile : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void texts_are_kept_and_all_else_as_json() {
+        const test::SmallCorpus folder;
+        folder.write("profile.json", R"({"speaker": "Анна", "consent": {"given": true},
+                                         "license": "CC-BY-4.0", "age": 30})");
+        const VoiceProfile profile = read_voice_profile(folder.path()).value();
+        QCOMPARE(profile.speaker, std::string("Анна"));
+        QCOMPARE(profile.consent, std::string("{\"given\":true}"));
+        QCOMPARE(profile.licence, std::string("CC-BY-4.0"));
+    }
+    void a_folder_without_one_has_an_empty_profile() {
+        const test::SmallCorpus folder;
+        QCOMPARE(read_voice_profile(folder.path()).value(), VoiceProfile());
+    }
+    void what_is_no_json_object_is_refused_by_name() {
+        const test::SmallCorpus folder;
+        folder.write("profile.json", "speaker: Ann");
+        const auto profile = read_voice_profile(folder.path());
+        QVERIFY(!profile && profile.error().kind == ErrorKind::data);
+        QVERIFY(test::contains(to_english(profile.error().what), "profile.json"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVoiceProfile)
+#include "tst_voice_profile.moc"

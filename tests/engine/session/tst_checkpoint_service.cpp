@@ -1,0 +1,146 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_file_lock.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/checkpoint_service.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+#include <filesystem>
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+struct RunWithCheckpoints {
+    test::TemporaryFolder folder;
+    Path run = folder / "run";
+    Path checkpoints = run / "checkpoints";
+
+    RunWithCheckpoints() {
+        std::filesystem::create_directories(checkpoints);
+        for (const char* name : {"step_9.pt", "step_10.pt", "step_20.pt", "step_30.pt",
+                                 "best_step_10.pt", "final_ema.pt"})
+            save(name);
+    }
+    void save(const std::string& name) const {
+        StateTree tree;
+        tree["format"] = checkpoint_format;
+        tree["state_dict"]["weight"] = at::ones({100});
+        test::must(save_checkpoint(checkpoints / name, tree));
+    }
+    void damage(const std::string& name) const {
+        std::string bytes = *read_file(checkpoints / name);
+        bytes[bytes.size() / 2] ^= 1;
+        test::must(write_file_atomically(checkpoints / name, bytes));
+    }
+    std::set<std::string> names() const {
+        std::set<std::string> found;
+        for (const auto& entry : std::filesystem::directory_iterator(checkpoints))
+            found.insert(entry.path().filename().string());
+        return found;
+    }
+    Result<CleanedCheckpoints> clean(std::int64_t keep, bool only_tell = false) const {
+        return clean_checkpoints({run.string(), keep, only_tell});
+    }
+};
+
+std::vector<std::string> names_of(const std::vector<CheckpointFile>& files) {
+    std::vector<std::string> names;
+    for (const CheckpointFile& file : files)
+        names.push_back(Path(file.file).filename().string());
+    return names;
+}
+
+} // namespace
+
+class TestCheckpointService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_list_begins_with_the_newest_step() {
+        const RunWithCheckpoints run;
+        const std::vector<std::string> expected = {"step_30.pt", "step_20.pt", "best_step_10.pt",
+                                                   "step_10.pt", "step_9.pt",  "final_ema.pt"};
+        QCOMPARE(names_of(*list_checkpoints(run.run.string())), expected);
+        QCOMPARE(names_of(*list_checkpoints(run.checkpoints.string())), expected);
+    }
+    void an_entry_says_step_size_and_hash() {
+        const RunWithCheckpoints run;
+        std::filesystem::remove(run.checkpoints / "step_30.pt.sha256");
+        const auto files = list_checkpoints(run.run.string());
+        QCOMPARE(files->front().step, std::int64_t{30});
+        QCOMPARE(files->front().bytes, std::filesystem::file_size(run.checkpoints / "step_30.pt"));
+        QVERIFY(!files->front().has_hash);
+        QCOMPARE(files->back().step, std::int64_t{-1});
+        QVERIFY(files->back().has_hash);
+    }
+    void where_there_is_no_folder_it_says_so() {
+        QCOMPARE(list_checkpoints("/nowhere").error().kind, ErrorKind::usage);
+        QCOMPARE(clean_checkpoints({"/nowhere", 1, false}).error().kind, ErrorKind::usage);
+    }
+    void every_file_is_checked_and_the_damaged_one_is_named() {
+        const RunWithCheckpoints run;
+        run.damage("step_20.pt");
+        std::filesystem::remove(run.checkpoints / "step_9.pt.sha256");
+        const auto checked = check_checkpoints(run.run.string());
+        QCOMPARE(checked->size(), std::size_t{6});
+        for (const CheckedCheckpoint& file : *checked) {
+            const std::string name = Path(file.file).filename().string();
+            QCOMPARE(file.whole, name != "step_20.pt");
+            QCOMPARE(file.has_hash, name != "step_9.pt");
+            QCOMPARE(file.damage.empty(), file.whole);
+        }
+    }
+    void a_single_file_can_be_checked() {
+        const RunWithCheckpoints run;
+        const auto checked = check_checkpoints((run.checkpoints / "step_9.pt").string());
+        QVERIFY(checked->size() == 1 && checked->front().whole);
+    }
+    void older_steps_go_and_best_and_final_stay() {
+        const RunWithCheckpoints run;
+        const auto cleaned = run.clean(2);
+        QCOMPARE(cleaned->removed.size(), std::size_t{4});
+        QVERIFY(cleaned->bytes > 0);
+        const std::set<std::string> expected = {
+            "step_30.pt",   "step_30.pt.sha256",   "step_20.pt",      "step_20.pt.sha256",
+            "final_ema.pt", "final_ema.pt.sha256", "best_step_10.pt", "best_step_10.pt.sha256"};
+        QCOMPARE(run.names(), expected);
+    }
+    void a_damaged_one_does_not_count_as_kept() {
+        const RunWithCheckpoints run;
+        run.damage("step_30.pt");
+        QVERIFY(run.clean(1));
+        QVERIFY(run.names().contains("step_20.pt"));
+        QVERIFY(run.names().contains("step_30.pt"));
+        QVERIFY(!run.names().contains("step_10.pt"));
+    }
+    void what_interrupted_writing_left_goes_too() {
+        const RunWithCheckpoints run;
+        for (const char* name : {"step_40.pt.tmp", "step_40.pt.sha256.12-0.tmp",
+                                 "step_40.pt.sha256", "notes.txt", "notes.tmp"})
+            QVERIFY(write_file_atomically(run.checkpoints / name, "x"));
+        QCOMPARE(run.clean(100)->removed.size(), std::size_t{3});
+        QVERIFY(run.names().contains("notes.txt") && run.names().contains("notes.tmp"));
+    }
+    void it_can_only_tell() {
+        const RunWithCheckpoints run;
+        const auto before = run.names();
+        QCOMPARE(run.clean(1, true)->removed.size(), std::size_t{6});
+        QCOMPARE(run.names(), before);
+    }
+    void a_run_that_is_trained_is_left_alone() {
+        const RunWithCheckpoints run;
+        const auto training = FileLock::take(run.run / ".lock");
+        const auto before = run.names();
+        const auto cleaned = run.clean(1);
+        QVERIFY(!cleaned);
+        QCOMPARE(cleaned.error().kind, ErrorKind::usage);
+        QCOMPARE(run.names(), before);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheckpointService)
+#include "tst_checkpoint_service.moc"

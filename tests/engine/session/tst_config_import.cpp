@@ -1,0 +1,201 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/config_import.h"
+#include "engine/session/older_settings.h"
+#include "engine/session/run_config.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    std::string file = (folder / "old.yaml").string();
+    std::string out = (folder / "new.yaml").string();
+
+    explicit Fixture(const std::string& yaml) { test::must(write_file_atomically(file, yaml)); }
+
+    Result<ImportedConfig> import_it() const { return import_config({file, ""}); }
+    /// What became of one value, or why nothing did.
+    std::string fate_of(const std::string& key) const {
+        const auto imported = import_it();
+        for (const ImportedSetting& setting : imported->settings)
+            if (setting.key == key)
+                return setting.becomes.empty() ? to_english(setting.why) : setting.becomes;
+        return "not listed";
+    }
+};
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+const std::string older_file = "training:\n"
+                               "  epochs: 200\n"
+                               "  batch_size: 16\n"
+                               "  learning_rate: 2e-4\n"
+                               "  betas:\n"
+                               "    - 0.8\n"
+                               "    - 0.99\n"
+                               "  use_mixed_precision: True\n"
+                               "  enable_graph_mode: false\n"
+                               "  enable_xla_compilation: true\n"
+                               "  enable_eager_debug: false\n"
+                               "data:\n"
+                               "  num_workers: 4\n"
+                               "  use_tf_native_loading: true\n"
+                               "  enhanced_gpu_prefetch: true\n"
+                               "  optimize_cpu_gpu_overlap: true\n"
+                               "seed: 7\n";
+
+} // namespace
+
+class TestConfigImport : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_is_written_is_a_configuration_with_the_same_values() {
+        const Fixture f(older_file);
+        QVERIFY(import_config({f.file, f.out}));
+        const auto config = load_run_config(f.out, {});
+        QVERIFY2(config, config ? "" : to_english(config.error().what).c_str());
+        QCOMPARE(config->train.epochs, std::int64_t{200});
+        QCOMPARE(config->train.batch_size, std::int64_t{16});
+        QCOMPARE(config->train.learning_rate, 2e-4);
+        QCOMPARE(config->train.betas, (std::vector<double>{0.8, 0.99}));
+        QCOMPARE(config->train.precision, std::string("fp16"));
+        QCOMPARE(config->train.seed, std::int64_t{7});
+        QCOMPARE(config->data.num_workers, std::int64_t{4});
+    }
+    void only_what_was_taken_over_is_written() {
+        const Fixture f("training:\n  batch_size: 16\n");
+        QCOMPARE(f.import_it()->yaml, std::string("version: 1\ntrain:\n  batch_size: 16\n"));
+    }
+    void every_value_is_listed_with_its_fate() {
+        const Fixture f(older_file);
+        QCOMPARE(f.import_it()->settings.size(), std::size_t{13});
+        QCOMPARE(f.fate_of("training.batch_size"), std::string("train.batch_size: 16"));
+        QCOMPARE(f.fate_of("training.use_mixed_precision"), std::string("train.precision: fp16"));
+        QVERIFY(contains(f.fate_of("data.use_tf_native_loading"), "TensorFlow"));
+        QVERIFY(contains(f.fate_of("data.enhanced_gpu_prefetch"), "data.prefetch_buffer_size"));
+        QVERIFY(contains(f.fate_of("training.enable_graph_mode"), "train.use_torch_compile"));
+        QVERIFY(contains(f.fate_of("training.enable_eager_debug"), "train.debug"));
+    }
+    void a_setting_is_found_in_whichever_section_a_script_had_it() {
+        QCOMPARE(Fixture("train:\n  num_workers: 3\n").fate_of("train.num_workers"),
+                 std::string("data.num_workers: 3"));
+        QCOMPARE(Fixture("data:\n  batch_size: 3\n").fate_of("data.batch_size"),
+                 std::string("train.batch_size: 3"));
+        QCOMPARE(Fixture("grad_clip: 5\n").fate_of("grad_clip"), std::string("train.grad_clip: 5"));
+        QVERIFY(contains(Fixture("vocoder:\n  batch_size: 3\n").fate_of("vocoder.batch_size"),
+                         "unknown setting"));
+    }
+    void settings_of_the_compilation_are_taken_over() {
+        const Fixture f("training:\n  use_torch_compile: True\n  compile_mode: max-autotune\n"
+                        "  compile_fullgraph: False\n");
+        QCOMPARE(f.fate_of("training.use_torch_compile"),
+                 std::string("train.use_torch_compile: True"));
+        QCOMPARE(f.fate_of("training.compile_mode"),
+                 std::string("train.compile_mode: max-autotune"));
+        QVERIFY(contains(f.import_it()->yaml, "use_torch_compile: true"));
+    }
+    void of_two_that_become_one_the_first_counts() {
+        const Fixture f("data:\n  num_workers: 2\ntrain:\n  num_workers: 3\n");
+        QCOMPARE(f.fate_of("data.num_workers"), std::string("data.num_workers: 2"));
+        QVERIFY(contains(f.fate_of("train.num_workers"), "data.num_workers has given"));
+    }
+    void what_does_not_fit_is_left_out_with_its_line_and_the_rest_goes_on() {
+        const Fixture f("training:\n  batch_size: many\n  pretrained_path: null\n"
+                        "  use_mixed_precision: maybe\n  seed: 3\n");
+        QVERIFY(contains(f.fate_of("training.batch_size"), "old.yaml:2"));
+        QVERIFY(contains(f.fate_of("training.pretrained_path"), "no value"));
+        QVERIFY(contains(f.fate_of("training.use_mixed_precision"), "'maybe'"));
+        QCOMPARE(f.import_it()->yaml, std::string("version: 1\ntrain:\n  seed: 3\n"));
+    }
+    void a_text_that_looks_like_a_truth_stays_a_text() {
+        const Fixture f("text:\n  language: no\n");
+        QCOMPARE(f.fate_of("text.language"), std::string("text.language: no"));
+        QVERIFY(contains(f.import_it()->yaml, "language: \"no\""));
+    }
+    void the_keys_that_users_of_the_older_scripts_have_all_have_an_answer_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"pretrained_path",
+                                 "use_mixed_precision",
+                                 "amp_init_scale",
+                                 "use_torch_compile",
+                                 "compile_mode",
+                                 "compile_fullgraph",
+                                 "batch_size",
+                                 "gradient_accumulation_steps",
+                                 "use_gradient_checkpointing",
+                                 "preload_data_to_ram",
+                                 "epochs",
+                                 "save_interval_steps",
+                                 "valid_interval_steps",
+                                 "max_steps",
+                                 "seed",
+                                 "precision",
+                                 "warmup_steps",
+                                 "ema_decay",
+                                 "betas",
+                                 "weight_decay",
+                                 "grad_clip",
+                                 "loss_explosion_protection",
+                                 "explosion_threshold",
+                                 "early_stopping",
+                                 "patience",
+                                 "log_interval",
+                                 "num_workers",
+                                 "prefetch_to_gpu",
+                                 "prefetch_buffer_size",
+                                 "use_tf_native_loading",
+                                 "enhanced_gpu_prefetch",
+                                 "optimize_cpu_gpu_overlap",
+                                 "enable_graph_mode",
+                                 "enable_xla_compilation",
+                                 "enable_eager_debug"})
+            QTest::newRow(name) << name;
+    }
+    void the_keys_that_users_of_the_older_scripts_have_all_have_an_answer() {
+        QFETCH(const QString, name);
+        RunConfig config;
+        const ConfigTable table = run_config_table(config);
+        const std::string key = name.toStdString();
+        QVERIFY(table.find("train." + key) || table.find("data." + key) ||
+                find_older_setting(key) != nullptr);
+    }
+    void the_table_names_settings_that_there_are_or_a_reason() {
+        RunConfig config;
+        const ConfigTable table = run_config_table(config);
+        for (const OlderSetting& older : older_settings())
+            QVERIFY2(std::string(older.key).empty() ? older.why.text[0] != '\0'
+                                                    : table.find(older.key) != nullptr,
+                     older.name);
+    }
+    void a_file_that_is_there_is_not_written_over() {
+        const Fixture f(older_file);
+        test::must(write_file_atomically(f.out, "mine"));
+        const auto imported = import_config({f.file, f.out});
+        QCOMPARE(imported.error().kind, ErrorKind::usage);
+        QCOMPARE(*read_file(f.out), std::string("mine"));
+    }
+    void what_is_no_configuration_is_refused_by_name_data() {
+        QTest::addColumn<QString>("yaml");
+        QTest::newRow("a list") << "- 1\n- 2\n";
+        QTest::newRow("broken") << "a: [1\n";
+        QTest::newRow("empty") << "";
+    }
+    void what_is_no_configuration_is_refused_by_name() {
+        QFETCH(const QString, yaml);
+        const Fixture f(yaml.toStdString());
+        const auto imported = f.import_it();
+        QCOMPARE(imported.error().kind, ErrorKind::usage);
+        QVERIFY(contains(to_english(imported.error().what), f.file));
+        QCOMPARE(import_config({"/nowhere/o.yaml", ""}).error().kind, ErrorKind::usage);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfigImport)
+#include "tst_config_import.moc"

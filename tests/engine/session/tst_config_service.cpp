@@ -1,0 +1,90 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/config_service.h"
+#include "engine/session/run_config.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    std::string file = (folder / "c.yaml").string();
+
+    explicit Fixture(const std::string& yaml) { test::must(write_file_atomically(file, yaml)); }
+};
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+class TestConfigService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_valid_configuration_need_not_have_its_recordings() {
+        const Fixture f("data:\n  corpus: not/there.csv\n");
+        QVERIFY(check_config({f.file, {}}));
+    }
+    void what_is_wrong_is_said_with_its_line() {
+        const Fixture f("train:\n  batch_size: 8\n  learning_rte: 1\n");
+        const auto checked = check_config({f.file, {}});
+        QCOMPARE(checked.error().kind, ErrorKind::usage);
+        const std::string why = to_english(checked.error().what);
+        QVERIFY2(contains(why, "c.yaml:3") && contains(why, "train.learning_rate"), why.c_str());
+    }
+    void settings_that_contradict_each_other_are_found_too() {
+        const Fixture f("data:\n  validation: v.csv\n");
+        QVERIFY(check_config({f.file, {}}));
+        QVERIFY(!check_config({f.file, {"data.validation_share=0.1"}}));
+    }
+    void the_whole_configuration_is_shown_and_can_be_read() {
+        const Fixture f("train:\n  batch_size: 5\n");
+        const auto shown = show_config({f.file, {"train.max_steps=77"}});
+        QVERIFY(contains(*shown, "batch_size: 5\n"));
+        QVERIFY(contains(*shown, "max_steps: 77\n"));
+        const Fixture copy(*shown);
+        QCOMPARE(*show_config({copy.file, {}}), *shown);
+    }
+    void without_a_file_the_defaults_are_shown() {
+        QCOMPARE(*show_config({}), run_config_yaml({}));
+    }
+    void a_missing_file_is_a_usage_error_that_names_it() {
+        const auto shown = show_config({"/nowhere/c.yaml", {}});
+        QCOMPARE(shown.error().kind, ErrorKind::usage);
+        QVERIFY(contains(to_english(shown.error().what), "/nowhere/c.yaml"));
+    }
+    void help_is_of_all_of_a_section_or_of_one() {
+        QVERIFY(contains(*describe_settings(""), "data.corpus"));
+        const std::string section = *describe_settings("train");
+        QVERIFY(contains(section, "train.max_steps") && !contains(section, "data.corpus"));
+        const std::string one = *describe_settings("train.precision");
+        QVERIFY2(one.starts_with("train.precision  (one of float32, bf16, fp16;"), one.c_str());
+        QVERIFY(contains(one, "--amp (fp16)") && !contains(one, "train.max_steps"));
+    }
+    void help_on_a_mistyped_setting_names_the_nearest() {
+        const auto help = describe_settings("train.batchsize");
+        QCOMPARE(help.error().kind, ErrorKind::usage);
+        QVERIFY(contains(to_english(help.error().what), "train.batch_size"));
+    }
+    void the_reference_names_every_setting_and_preset() {
+        const std::string reference = configuration_reference();
+        RunConfig config;
+        const ConfigTable table = run_config_table(config);
+        for (const BoundField& field : table.fields())
+            QVERIFY2(contains(reference, "### `" + field.key + "`\n"), field.key.c_str());
+        QVERIFY(contains(reference, "### fine_tune\n"));
+    }
+    void the_page_in_docs_is_the_reference() {
+        const auto page = read_file(FORMANT_SOURCE_DIR "/docs/configuration.md");
+        QVERIFY2(page && *page == configuration_reference(),
+                 "write it anew: formant config reference > docs/configuration.md");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfigService)
+#include "tst_config_service.moc"

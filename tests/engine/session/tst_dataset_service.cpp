@@ -1,0 +1,131 @@
+#include "engine/session/dataset_service.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+namespace {
+
+/// Twelve good recordings; tests plant faults beside them.
+struct Fixture {
+    SmallCorpus folder;
+    std::string metadata = "file,text\n";
+
+    Fixture() {
+        for (int i = 0; i < 12; ++i)
+            add("good " + std::to_string(i) + ".wav", "forty two " + std::string(1, 'a' + i),
+                {.seconds = 1 + 0.01 * i});
+    }
+    void add(const std::string& name, const std::string& text, const test::Sound& sound = {}) {
+        folder.record(name, sound);
+        list(name, text);
+    }
+    void list(const std::string& name, const std::string& text) {
+        metadata += name + "," + text + "\n";
+        folder.write("metadata.csv", metadata);
+    }
+    Result<DatasetReport> examine(bool fix = false) const {
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        request.fix = fix;
+        return examine_dataset(request, Cancellation());
+    }
+    /// What is found of the one fault that was planted.
+    DatasetFinding only_finding() const {
+        const DatasetReport report = examine().value();
+        if (report.findings.size() != 1)
+            throw std::runtime_error(std::to_string(report.findings.size()) + " findings");
+        return report.findings[0];
+    }
+};
+
+} // namespace
+
+class TestDatasetService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_clean_corpus_has_no_finding() {
+        const Fixture f;
+        const DatasetReport report = f.examine().value();
+        QCOMPARE(report.recordings, 12);
+        QCOMPARE(report.format, std::string("csv"));
+        QVERIFY(std::abs(report.sound_s - 12.66) < 0.5);
+        QVERIFY(report.findings.empty());
+    }
+    void recordings_are_counted_by_speaker() {
+        const Fixture f;
+        QCOMPARE(f.examine()->speakers, (std::map<std::string, std::int64_t>{{"default", 12}}));
+        f.folder.write("metadata.csv", "file,text,speaker\ngood 1.wav,forty two a,ann\n"
+                                       "good 2.wav,forty two b,bea\ngood 3.wav,forty two c,ann\n");
+        QCOMPARE(f.examine()->speakers,
+                 (std::map<std::string, std::int64_t>{{"ann", 2}, {"bea", 1}}));
+    }
+    void every_planted_fault_is_found_by_name_and_nothing_else() {
+        struct Planted {
+            std::string name, text, told;
+            test::Sound sound;
+            bool harmful;
+        };
+        const std::vector<Planted> faults = {
+            {"silent.wav", "forty two", "silent", {.gain = 0}, true},
+            {"clipped.wav", "forty two", "clipped", {.gain = 3}, false},
+            {"short.wav", "a", "0.15 s of sound", {.seconds = 0.15}, true},
+            {"long.wav", std::string(270, 'a'), "cut it into sentences", {.seconds = 25}, true},
+            {"again.flac", "forty two", "same sound", {}, true},
+            {"take.wav", "forty two b", "same text", {.seconds = 1.5}, false},
+            {"other.wav", std::string(100, 'a'), "belong together", {.seconds = 1.5}, true},
+            {"rate.wav", "forty two", "8000 Hz", {.sample_rate_hz = 8000}, false},
+            {"silence.wav", "", "no text", {.seconds = 1.5}, true},
+        };
+        for (const Planted& fault : faults) {
+            Fixture f;
+            f.add(fault.name, fault.text, fault.sound);
+            const DatasetFinding found = f.only_finding();
+            QVERIFY2(contains(to_english(found.what), fault.told), fault.name.c_str());
+            QVERIFY2(contains(found.file, fault.name), fault.name.c_str());
+            QCOMPARE(found.harmful, fault.harmful);
+        }
+    }
+    void unreadable_and_missing_recordings_are_found() {
+        Fixture f;
+        f.folder.write("broken.wav", "no audio");
+        f.list("broken.wav", "one");
+        QVERIFY(contains(f.only_finding().file, "broken.wav"));
+        f.list("missing.wav", "one");
+        QCOMPARE(f.examine()->harmful, 2);
+    }
+    void after_a_fix_nothing_harmful_is_left_and_recordings_are_as_they_were() {
+        Fixture f;
+        f.add("silent.wav", "one", {.gain = 0});
+        f.add("clipped.wav", "forty two", {.gain = 3});
+        const DatasetReport fixed = f.examine(/*fix=*/true).value();
+        QCOMPARE(fixed.kept, 13);
+        DatasetRequest again;
+        again.corpus = fixed.cleaned;
+        again.decode_program = FORMANT_PROGRAM;
+        const DatasetReport report = examine_dataset(again, Cancellation()).value();
+        QCOMPARE(report.harmful, 0);
+        QCOMPARE(report.recordings, 13);
+        QVERIFY(std::filesystem::exists(f.folder / "silent.wav"));
+    }
+    void a_clean_corpus_is_not_written_again() {
+        const Fixture f;
+        QVERIFY(f.examine(/*fix=*/true)->cleaned.empty());
+    }
+    void examining_stops_when_asked_to() {
+        const Fixture f;
+        Cancellation cancellation;
+        cancellation.request();
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        const auto report = examine_dataset(request, cancellation);
+        QVERIFY(!report && report.error().kind == ErrorKind::interrupted);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDatasetService)
+#include "tst_dataset_service.moc"

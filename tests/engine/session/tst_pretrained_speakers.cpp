@@ -1,0 +1,94 @@
+#include "engine/models/model_weights.h"
+#include "engine/session/pretrained_speakers.h"
+#include "tests/support/small_voice.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const std::string embedding = "speaker_embedding.weight";
+
+/// A voice to begin with whose speaker number i has the vector (i, i, ...).
+Pretrained voice_of(const std::vector<std::string>& names) {
+    const auto count = static_cast<std::int64_t>(names.size());
+    Pretrained pretrained;
+    pretrained.weights = save_weights(*test::small_voice_model(count).trainable);
+    pretrained.speakers = SpeakerTable::from_saved(names);
+    if (count > 1)
+        pretrained.weights[embedding] =
+            at::arange(count).unsqueeze(1).expand({count, 16}).to(at::kFloat);
+    return pretrained;
+}
+
+at::Tensor weight_of(const TrainableModel& model, const std::string& name) {
+    return model.named_parameters()[name].detach();
+}
+
+/// A model for `names` that begins as `pretrained`, and what was said of its speakers.
+struct Begun {
+    Model model;
+    at::Tensor fresh; ///< embedding before
+    std::string said;
+
+    Begun(Pretrained pretrained, const std::vector<std::string>& names)
+        : model(test::small_voice_model(static_cast<std::int64_t>(names.size()))) {
+        if (names.size() > 1)
+            fresh = weight_of(*model.trainable, embedding).clone();
+        const auto what =
+            fit_speakers(pretrained, SpeakerTable::from_saved(names), *model.trainable);
+        said = what ? to_english(*what) : "";
+        const auto loaded = load_weights(*model.trainable, pretrained.weights);
+        if (!loaded)
+            said = to_english(loaded.error().what);
+    }
+    at::Tensor vector(std::int64_t speaker) const {
+        return weight_of(*model.trainable, embedding)[speaker];
+    }
+};
+
+} // namespace
+
+class TestPretrainedSpeakers : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void who_has_the_same_name_is_taken_over_and_others_begin_fresh() {
+        const Begun begun(voice_of({"ann", "bea", "carla"}), {"bea", "dora"});
+        QVERIFY(at::equal(begun.vector(0), at::full({16}, 1.0)));
+        QVERIFY(at::equal(begun.vector(1), begun.fresh[1]));
+        QVERIFY2(begun.said.ends_with("know the speakers bea; new to them are dora"),
+                 begun.said.c_str());
+    }
+    void all_other_weights_are_those_of_the_voice() {
+        Pretrained other = voice_of({"ann", "bea"});
+        const at::Tensor weight = at::randn({18, 16});
+        other.weights["text_encoder.embedding.weight"] = weight;
+        const Begun begun(other, {"carla", "dora", "emma"});
+        QVERIFY(
+            at::equal(weight_of(*begun.model.trainable, "text_encoder.embedding.weight"), weight));
+        QVERIFY2(begun.said.starts_with("all speakers are new"), begun.said.c_str());
+    }
+    void the_same_speakers_in_another_order_keep_their_vectors() {
+        const Begun begun(voice_of({"bea", "ann"}), {"ann", "bea"});
+        QVERIFY(at::equal(begun.vector(0), at::full({16}, 1.0)));
+        QVERIFY(at::equal(begun.vector(1), at::full({16}, 0.0)));
+        QVERIFY2(begun.said.ends_with("know all speakers"), begun.said.c_str());
+    }
+    void one_speaker_becomes_several() {
+        const Begun begun(voice_of({"ann"}), {"ann", "bea"});
+        QVERIFY(at::equal(begun.vector(0), begun.fresh[0]));
+        QVERIFY2(begun.said.starts_with("all speakers are new"), begun.said.c_str());
+    }
+    void several_become_one() {
+        const Begun begun(voice_of({"ann", "bea"}), {"ann"});
+        QVERIFY2(begun.said.find("have 2 speakers") != std::string::npos, begun.said.c_str());
+    }
+    void of_one_and_one_nothing_is_said() {
+        QCOMPARE(Begun(voice_of({"ann"}), {"bea"}).said, std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPretrainedSpeakers)
+#include "tst_pretrained_speakers.moc"

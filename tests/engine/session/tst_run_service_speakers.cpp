@@ -1,0 +1,126 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/checkpoint_info.h"
+#include "engine/session/run_service.h"
+#include "engine/session/speech_service.h"
+#include "tests/support/must.h"
+#include "tests/support/recorder.h"
+#include "tests/support/word_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// Runs of a small voice over the words of several speakers, in a cache of their own.
+struct Fixture : test::WordCorpus {
+    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
+
+    /// The first two words are spoken by one, the others by the other.
+    void speakers_are(const std::string& one, const std::string& other) const {
+        std::string lines;
+        for (const std::string word : {"one", "two", "three", "four"}) {
+            const std::string& speaker = word == "one" || word == "two" ? one : other;
+            lines += R"({"file": ")" + word + R"(.wav", "text": ")" + word + R"(", "speaker": ")" +
+                     speaker + "\"}\n";
+        }
+        test::must(write_file_atomically(folder / "words.jsonl", lines));
+    }
+    Result<void> train(std::int64_t steps, test::Recorder& recorder,
+                       std::vector<std::string> settings = {}) const {
+        RunRequest request;
+        request.config_file = config().string();
+        request.settings = {"data.corpus=" + (folder / "words.jsonl").string(),
+                            "train.max_steps=" + std::to_string(steps)};
+        request.settings.insert(request.settings.end(), settings.begin(), settings.end());
+        request.runs_folder = runs().string();
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        auto run = start_run(request, recorder);
+        return run ? (*run)->wait() : Result<void>(fail(run.error()));
+    }
+    std::string voice() const { return checkpoint("small", "final_ema.pt").string(); }
+
+    Result<SpeechReport> speak(const std::string& speaker) const {
+        SpeechRequest request;
+        request.checkpoint = voice();
+        request.sources.texts = {"two one"};
+        request.out_folder = (folder / ("spoken" + speaker)).string();
+        request.speaker = speaker;
+        request.device = "cpu";
+        return speak_texts(request, Cancellation());
+    }
+    std::string sound_of(const std::string& speaker) const {
+        return read_file(speak(speaker).value().files.at(0)).value();
+    }
+};
+
+bool says(const test::Recorder& recorder, const std::string& part) {
+    for (const RunState& state : recorder.all<RunState>())
+        if (to_english(state.what).find(part) != std::string::npos)
+            return true;
+    return false;
+}
+
+} // namespace
+
+class TestRunServiceSpeakers : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void two_speakers_are_trained_and_speak_each_with_a_voice_of_their_own() {
+        const Fixture f;
+        f.speakers_are("bea", "ann");
+        test::Recorder recorder;
+        QVERIFY(f.train(4, recorder));
+        QVERIFY(says(recorder, "2 speakers: ann, bea"));
+        QCOMPARE(recorder.all<StepReport>().size(), std::size_t{4});
+        QCOMPARE(describe_checkpoint(f.voice())->speakers,
+                 (std::vector<std::string>{"ann", "bea"}));
+        QVERIFY(f.sound_of("ann") != f.sound_of("bea"));
+        QVERIFY(f.sound_of("") == f.sound_of("ann"));
+        QCOMPARE(f.speak("anna").error().kind, ErrorKind::usage);
+    }
+    void the_sliced_batch_trains_the_same() {
+        const Fixture f;
+        f.speakers_are("bea", "ann");
+        test::Recorder whole, sliced;
+        QVERIFY(f.train(1, whole, {"name=whole"}));
+        QVERIFY(
+            f.train(1, sliced,
+                    {"name=sliced", "train.batch_size=1", "train.gradient_accumulation_steps=4"}));
+        const double loss = whole.all<StepReport>().at(0).total;
+        QVERIFY(std::abs(sliced.all<StepReport>().at(0).total - loss) < 1e-4 * loss);
+    }
+    void a_run_goes_on_with_its_speakers_and_with_no_others() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder before, after, refused;
+        QVERIFY(f.train(2, before));
+        QVERIFY(f.train(4, after));
+        QCOMPARE(after.all<StepReport>().front().step, std::int64_t{3});
+        f.speakers_are("ann", "carla");
+        const auto failed = f.train(6, refused);
+        QVERIFY(!failed && failed.error().kind == ErrorKind::checkpoint);
+        const std::string said = to_english(failed.error().what);
+        QVERIFY2(said.find("ann, bea") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("ann, carla") != std::string::npos, said.c_str());
+        QVERIFY(refused.all<StepReport>().empty());
+    }
+    void a_run_may_begin_with_the_voice_of_other_speakers() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder first, other, one;
+        QVERIFY(f.train(2, first));
+        const std::string pretrained = "train.pretrained_path=" + f.voice();
+        f.speakers_are("bea", "carla");
+        QVERIFY(f.train(2, other, {"name=other", pretrained}));
+        QVERIFY(says(other, "know the speakers bea; new to them are carla"));
+        f.speakers_are("bea", "bea");
+        QVERIFY(f.train(2, one, {"name=one", pretrained}));
+        QVERIFY(says(one, "have 2 speakers"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunServiceSpeakers)
+#include "tst_run_service_speakers.moc"

@@ -1,0 +1,99 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
+#include "engine/base/os_process.h"
+#include "engine/session/run_folder.h"
+#include "engine/session/run_status.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QtTest/QtTest>
+
+#include <unistd.h>
+
+using namespace formant;
+using test::TemporaryFolder;
+
+namespace {
+
+const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
+                            "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20."
+                            "0,\"seconds_left\":60.5}\n"
+                            "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
+                            "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25."
+                            "0,\"seconds_left\":50.0}\n"
+                            "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
+
+/// A run that has reached step 2, without anybody who trains it.
+struct Runs {
+    TemporaryFolder folder;
+    Runs() {
+        QVERIFY(RunFolder::open(folder.path(), "voice", "version: 1\n").has_value());
+        QVERIFY(write_file_atomically(folder / "voice/metrics.jsonl", metrics));
+        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", "x"));
+    }
+    std::string path() const { return folder.path().string(); }
+};
+
+} // namespace
+
+class TestRunStatus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_is_what_the_metrics_say_last() {
+        const Runs runs;
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->step, std::int64_t{2});
+        QCOMPARE(status->max_steps, std::int64_t{100});
+        QCOMPARE(status->total_loss, 5.0); // a loss that is no number is not shown
+        QCOMPARE(status->seconds_left, 50.0);
+        QVERIFY(status->newest_checkpoint.ends_with("step_2.pt"));
+        QCOMPARE(status->process, std::nullopt);
+    }
+    void a_folder_does_as_well_as_a_name() {
+        const Runs runs;
+        const auto status = read_run_status(runs.path() + "/voice", "");
+        QCOMPARE(status->folder, runs.path() + "/voice");
+    }
+    void after_a_resume_it_begins_at_the_checkpoint() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
+                                      "{\"type\":\"train\",\"step\":9,\"total\":1}\n"
+                                      "{\"type\":\"resume\",\"step\":5}\n"));
+        QCOMPARE(read_run_status("voice", runs.path())->step, std::int64_t{5});
+    }
+    void the_process_that_trains_it_is_named() {
+        const Runs runs;
+        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        QCOMPARE(read_run_status("voice", runs.path())->process, std::optional<int>(::getpid()));
+    }
+    void a_run_that_is_not_there_is_a_usage_error() {
+        const Runs runs;
+        const auto status = read_run_status("nobody", runs.path());
+        QVERIFY(!status);
+        QCOMPARE(status.error().kind, ErrorKind::usage);
+    }
+    void what_nobody_trains_cannot_be_stopped() {
+        const Runs runs;
+        const auto stopped = stop_run("voice", runs.path(), 1);
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind, ErrorKind::usage);
+    }
+    void a_process_that_does_not_end_in_time_is_told() {
+        const Runs runs;
+        const std::string script = "import fcntl, os, signal, sys, time\n"
+                                   "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+                                   "file = open(sys.argv[1], 'w')\n"
+                                   "fcntl.flock(file, fcntl.LOCK_EX)\n"
+                                   "print(os.getpid(), file=file, flush=True)\n"
+                                   "print('held', flush=True)\n"
+                                   "time.sleep(600)\n";
+        const auto other = LineProcess::start(
+            "/usr/bin/env", {"python3", "-c", script, runs.path() + "/voice/.lock"}, {});
+        QCOMPARE((*other)->read_line(5).value(), std::string("held"));
+        const auto stopped = stop_run("voice", runs.path(), 0.3);
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind, ErrorKind::internal);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRunStatus)
+#include "tst_run_status.moc"

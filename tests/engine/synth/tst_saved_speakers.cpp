@@ -1,0 +1,38 @@
+#include "engine/synth/saved_speakers.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+ErrorKind kind_of(const StateTree& checkpoint) {
+    const auto speakers = speakers_of(checkpoint);
+    return speakers ? ErrorKind::internal : speakers.error().kind;
+}
+
+} // namespace
+
+class TestSavedSpeakers : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void names_come_back_in_their_order() {
+        StateTree checkpoint;
+        checkpoint["speakers"] = StateTree::List{"bea", "زهرا", "ann"};
+        QCOMPARE(speakers_of(checkpoint)->names(),
+                 (std::vector<std::string>{"bea", "زهرا", "ann"}));
+    }
+    void an_older_checkpoint_has_one_speaker() { QCOMPARE(speakers_of(StateTree())->size(), 1); }
+    void a_damaged_list_is_a_checkpoint_error() {
+        StateTree checkpoint;
+        checkpoint["speakers"] = StateTree::List{"ann", 3};
+        QCOMPARE(kind_of(checkpoint), ErrorKind::checkpoint);
+        checkpoint["speakers"] = StateTree::List{};
+        QCOMPARE(kind_of(checkpoint), ErrorKind::checkpoint);
+        checkpoint["speakers"] = "ann";
+        QCOMPARE(kind_of(checkpoint), ErrorKind::checkpoint);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSavedSpeakers)
+#include "tst_saved_speakers.moc"

@@ -1,0 +1,47 @@
+#include "engine/text/sentences.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using Sentences = std::vector<std::string>;
+
+class TestSentences : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_text_is_cut_at_the_ends_of_its_sentences() {
+        QCOMPARE(sentences_of("It is one. Is it two? Three!  Four", "en-us"),
+                 (Sentences{"It is one.", "Is it two?", "Three!", "Four"}));
+    }
+    void one_sentence_comes_back_as_it_is() {
+        for (const std::string text : {"", "  ", "two", " forty two. ", "one, two; three: four\n"})
+            QCOMPARE(sentences_of(text, "en-us"), Sentences{text});
+    }
+    void numbers_and_small_letters_after_a_full_stop_end_no_sentence() {
+        QCOMPARE(sentences_of("It costs 3.50 today. Good.", "en-us"),
+                 (Sentences{"It costs 3.50 today.", "Good."}));
+        QCOMPARE(sentences_of("two. two", "en-us"), Sentences{"two. two"});
+    }
+    void abbreviations_of_the_language_end_no_sentence() {
+        QCOMPARE(sentences_of("Mr. Brown is here. Who?", "en-us"),
+                 (Sentences{"Mr. Brown is here.", "Who?"}));
+    }
+    void other_scripts_have_other_marks() {
+        QCOMPARE(sentences_of("سلام. حال شما چطور است؟ خوبم.", "fa"),
+                 (Sentences{"سلام.", "حال شما چطور است؟", "خوبم."}));
+        QCOMPARE(sentences_of("你好。再见。", "cmn"), (Sentences{"你好。", "再见。"}));
+    }
+    void a_line_end_ends_a_sentence() {
+        QCOMPARE(sentences_of("A title\nThe text", "en-us"), (Sentences{"A title", "The text"}));
+    }
+    void marks_alone_are_no_sentence() {
+        QCOMPARE(sentences_of("... One. ?! Two. ...", "en-us"),
+                 (Sentences{"... One. ?!", "Two. ..."}));
+        QCOMPARE(sentences_of("?! ...\n!", "en-us"), Sentences{"?! ...\n!"});
+    }
+    void a_voice_whose_name_is_no_language_tag_is_cut_too() {
+        QCOMPARE(sentences_of("One. Two.", "x_no-such-voice!"), (Sentences{"One.", "Two."}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSentences)
+#include "tst_sentences.moc"

@@ -1,0 +1,55 @@
+#include "engine/config/config_table.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/text/text_config.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// What a configuration's text gives, or the message that refuses it.
+struct Reading {
+    TextConfig config;
+    std::string refusal;
+
+    explicit Reading(const std::string& yaml) {
+        ConfigTable table;
+        table.add("text", config, text_fields());
+        if (const auto read = read_yaml(table, yaml, "a.yaml"); !read)
+            refusal = to_english(read.error().what);
+    }
+};
+
+} // namespace
+
+class TestTextConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// Before there were others, a checkpoint held these two settings of the text.
+    void an_old_checkpoints_settings_mean_what_they_meant() {
+        const Reading old("text:\n  language: en-us\n  keep_stress: false\n");
+        QCOMPARE(old.refusal, std::string());
+        QCOMPARE(old.config.language, std::string("en-us"));
+        QCOMPARE(old.config.mode, std::string("phonemes"));
+        QVERIFY(!old.config.keep_stress && !old.config.keep_punctuation);
+        QVERIFY(!old.config.spell_numbers);
+    }
+    void every_setting_is_read() {
+        const Reading reading("text:\n  language: fa\n  keep_stress: true\n  mode: characters\n"
+                              "  keep_punctuation: true\n  spell_numbers: true\n");
+        QCOMPARE(reading.refusal, std::string());
+        QCOMPARE(reading.config.language, std::string("fa"));
+        QCOMPARE(reading.config.mode, std::string("characters"));
+        QVERIFY(reading.config.keep_stress && reading.config.keep_punctuation);
+        QVERIFY(reading.config.spell_numbers);
+    }
+    void a_mode_that_does_not_exist_is_refused_with_those_that_do() {
+        const std::string refusal = Reading("text:\n  mode: letters\n").refusal;
+        QVERIFY(refusal.find("phonemes") != std::string::npos);
+        QVERIFY(refusal.find("characters") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTextConfig)
+#include "tst_text_config.moc"

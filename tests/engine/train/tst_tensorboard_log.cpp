@@ -133,6 +133,14 @@ class TestTensorBoardLog : public QObject {
         const Json expected = {{1, 0.0}, {2, 1.0}, {3, 2.0}, {4, 3.0}, {5, 3.0}, {6, 3.0}};
         QVERIFY(scalars_in(folder)["train/total"] == expected);
     }
+    void a_start_that_comes_to_nothing_leaves_no_file_and_no_mark() {
+        const test::TemporaryFolder folder;
+        QVERIFY(TensorBoardLog::open(folder.path()).has_value());
+        QCOMPARE(event_files(folder).size(), std::size_t{0});
+        train(folder, 0, 2, 1);
+        QCOMPARE(event_files(folder).size(), std::size_t{1});
+        QVERIFY(!scalars_in(folder).contains("resume"));
+    }
     void a_new_run_has_no_mark_of_a_resume() {
         const test::TemporaryFolder folder;
         train(folder, 0, 1, 1);

@@ -41,7 +41,9 @@ std::string run_facts() {
            "\n";
 }
 
-Result<void> check_name(const std::string& name) {
+} // namespace
+
+Result<void> check_run_name(const std::string& name) {
     const bool fits = !name.empty() && name.front() != '.' && name.find('/') == std::string::npos &&
                       name.find('\0') == std::string::npos;
     if (fits)
@@ -52,12 +54,12 @@ Result<void> check_name(const std::string& name) {
                         {{"name", name}}));
 }
 
-} // namespace
-
 Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml) {
     RunFolder folder;
     folder.path_ = runs / name;
+    std::error_code unreadable;
+    folder.is_new_ = !std::filesystem::exists(folder.path_, unreadable) && !unreadable;
     const auto take_lock = [&]() -> Result<void> {
         auto lock = FileLock::take(lock_file(folder.path_));
         if (!lock)
@@ -65,7 +67,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
         folder.lock_ = std::move(*lock);
         return {};
     };
-    auto ready = check_name(name)
+    auto ready = check_run_name(name)
                      .and_then([&] { return make_folder(folder.checkpoints()); })
                      .and_then(take_lock)
                      .and_then([&] { return save_config(folder.path_, config_yaml); })
@@ -75,6 +77,12 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
     if (!ready)
         return fail(ready.error());
     return folder;
+}
+
+void RunFolder::remove_if_new() {
+    std::error_code ignored; // why the start failed is what people must hear of
+    if (is_new_)
+        std::filesystem::remove_all(path_, ignored);
 }
 
 Path RunFolder::samples(std::int64_t step) const {

@@ -9,6 +9,9 @@
 
 namespace formant {
 
+/// ErrorKind::usage where it cannot be a folder's name.
+Result<void> check_run_name(const std::string& name);
+
 /// `runs/<name>/`: made, locked for one writer, its configuration saved.
 class RunFolder {
   public:
@@ -20,15 +23,21 @@ class RunFolder {
 
     /// Held by the process that writes the run.
     static Path lock_file(const Path& run) { return run / ".lock"; }
+    static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
+
+    /// Removes the folder where open() has made it: a start that fails leaves nothing behind. What
+    /// was there before stays as it is.
+    void remove_if_new();
 
     const Path& path() const { return path_; }
-    Path checkpoints() const { return path_ / "checkpoints"; }
+    Path checkpoints() const { return checkpoints_of(path_); }
     Path metrics() const { return path_ / "metrics.jsonl"; }
     Path log() const { return path_ / "log.txt"; }
     Path samples(std::int64_t step) const;
 
   private:
     Path path_;
+    bool is_new_ = false; ///< open() has made it
     std::unique_ptr<FileLock> lock_;
 };
 

@@ -2,12 +2,12 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
+#include "engine/session/run_start.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
@@ -30,8 +30,11 @@ RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device de
 
 Result<void> RunWorker::run() {
     auto end = train_or_fail();
-    if (!end && end.error().kind != ErrorKind::interrupted)
+    if (!end && end.error().kind != ErrorKind::interrupted) {
         say(RunPhase::failed, end.error().what);
+        if (!has_begun_)
+            folder_.remove_if_new();
+    }
     return end;
 }
 
@@ -41,7 +44,7 @@ Result<void> RunWorker::train_or_fail() {
     try {
         if (auto looked = look_before(); !looked)
             return looked;
-        auto start = find_start();
+        auto start = find_start(request_.resume, folder_.path());
         if (!start)
             return fail(start.error());
         const bool begins = !*start && !config_.train.pretrained_path.empty();
@@ -60,27 +63,6 @@ Result<void> RunWorker::look_before() {
                              if (line.grade == Grade::warning)
                                  advise("preflight", line.what);
                          });
-}
-
-Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
-    const CheckpointStore store(folder_.checkpoints());
-    if (request_.resume == "auto")
-        return store.load_newest();
-    if (request_.resume != "never")
-        return load_checkpoint(request_.resume).map([&](StateTree state) {
-            return std::optional(LoadedCheckpoint{request_.resume, std::move(state), {}});
-        });
-    const auto files = store.step_files();
-    if (!files)
-        return fail(files.error());
-    if (files->empty())
-        return std::nullopt;
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("session", "the run {folder} has checkpoints already, and --resume "
-                                      "never would write over them; use --resume auto or "
-                                      "another name"),
-                {{"folder", folder_.path().string()}}));
 }
 
 Result<void> RunWorker::read_pretrained_weights() {
@@ -225,6 +207,7 @@ Result<void> RunWorker::set_later_ones_aside() {
 }
 
 void RunWorker::mark_resume(std::int64_t step) {
+    has_begun_ = true;
     for (const auto& sink : metrics_)
         sink->resumed_at(step);
 }

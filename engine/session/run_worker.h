@@ -39,7 +39,6 @@ class RunWorker : public TrainObserver {
   private:
     Result<void> look_before();
     Result<void> read_pretrained_weights();
-    Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<TrainingData> read_corpus(const TextReader& text_reader,
@@ -64,6 +63,7 @@ class RunWorker : public TrainObserver {
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
+    bool has_begun_ = false; ///< all that a start needs was there
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
     StallWatch stall_watch_;            ///< last: it calls back

@@ -62,6 +62,14 @@ class TestRunFolder : public QObject {
         const TemporaryFolder runs;
         QVERIFY(RunFolder::open(runs.path(), "Åsa’s voice", "").has_value());
     }
+    void a_start_that_fails_takes_away_what_it_has_made_and_nothing_else() {
+        const TemporaryFolder runs;
+        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(!std::filesystem::exists(runs / "voice"));
+        QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n"));
+        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(std::filesystem::exists(runs / "voice/config.yaml"));
+    }
     void where_no_folder_can_be_made_it_says_so() {
         const auto folder = RunFolder::open("/proc/nowhere", "voice", "");
         QVERIFY(!folder);

@@ -11,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <filesystem>
 #include <utility>
 #include <vector>
 
@@ -69,6 +70,12 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     return flags.headless ? Command::train : Command::window;
 }
 
+/// Without one, settings alone are a training with the defaults.
+std::string configuration_here(const std::vector<std::string>& settings) {
+    const char* file = "config.yaml";
+    return settings.empty() || std::filesystem::exists(file) ? file : "";
+}
+
 } // namespace
 
 CommandLine read_command_line(int argc, char** argv) {
@@ -90,7 +97,7 @@ CommandLine read_command_line(int argc, char** argv) {
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)
-        line.run.config_file = "config.yaml";
+        line.run.config_file = configuration_here(line.run.settings);
     return line;
 }
 

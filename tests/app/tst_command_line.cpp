@@ -28,6 +28,16 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.run.config_file, std::string("config.yaml"));
         QCOMPARE(line.run.resume, std::string("auto"));
     }
+    void settings_alone_are_a_training_of_the_defaults_where_no_configuration_is_here() {
+        const test::SmallCorpus folder;
+        const Path before = std::filesystem::current_path();
+        std::filesystem::current_path(folder.path());
+        QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file, std::string());
+        folder.write("config.yaml", "name: here\n");
+        QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file,
+                 std::string("config.yaml"));
+        std::filesystem::current_path(before);
+    }
     void settings_keep_their_order() {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
         QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));
@@ -135,6 +145,12 @@ class TestCommandLine : public QObject {
     void a_wrong_option_is_a_usage_error() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
         QCOMPARE(output.exit_code, 2);
+    }
+    void a_configuration_that_is_not_there_is_named_with_what_to_do() {
+        const auto output = test::run_program(FORMANT_PROGRAM, {"--headless", "nope.yaml"});
+        QCOMPARE(output.exit_code, 2);
+        QVERIFY(output.standard_error.find("there is no configuration nope.yaml; name one with "
+                                           "--config") != std::string::npos);
     }
     void version_and_help_succeed() {
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"--version"}).exit_code, 0);

@@ -171,7 +171,7 @@ class TestTrainingProcess : public QObject {
     void a_configuration_that_is_a_folder_is_a_usage_error() {
         expect_one_message(
             test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
-            2, "cannot read the configuration /usr");
+            2, "cannot read /usr: Is a directory");
     }
     void a_run_folder_that_cannot_be_made_is_a_disk_error() {
         const Fixture f;

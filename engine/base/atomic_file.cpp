@@ -47,9 +47,10 @@ Result<std::string> read_file(const Path& file) {
     const bool is_folder = stream && std::filesystem::is_directory(file);
     if (!stream || is_folder ||
         (stream.peek() != std::ifstream::traits_type::eof() && !(bytes << stream.rdbuf())))
-        return fail(ErrorKind::disk, message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                                             {{"path", file.string()},
-                                              {"reason", std::strerror(is_folder ? EISDIR : errno)}}));
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("base", "cannot read {path}: {reason}"),
+                            {{"path", file.string()},
+                             {"reason", std::strerror(is_folder ? EISDIR : errno)}}));
     return std::move(bytes).str();
 }
 

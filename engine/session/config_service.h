@@ -14,7 +14,7 @@ struct ConfigRequest {
 };
 
 struct ConfigFindings {
-    std::vector<Error> faults; ///< what is wrong and where, in its order; a training refuses it
+    std::vector<Error> faults;  ///< what is wrong and where, in its order; a training refuses it
     std::vector<Message> notes; ///< of a valid one: what is still to be known of it
 };
 

@@ -62,14 +62,12 @@ class Preflight {
     }
 
     void look_at_speed() {
+        look_at_storage(corpus_->utterances, lines_); // before they have been read
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
         const auto clip_s =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
-        if (cancellation_.requested())
-            return;
-        look_at_storage(corpus_->utterances, lines_);
-        if (device_ && can_step_ && clip_s)
+        if (device_ && can_step_ && clip_s && !cancellation_.requested())
             look_at_time(config_, *device_, *corpus_, *clip_s, lines_);
     }
 

@@ -10,12 +10,12 @@ std::optional<RunConfig> look_at_configuration(const RunRequest& request, Prefli
         lines.failed("configuration", config.error());
         return std::nullopt;
     }
-    lines.ok("configuration",
-             request.config_file.empty()
-                 ? message(FORMANT_TR("session", "the defaults and the settings of the command "
-                                                 "line are valid"))
-                 : message(FORMANT_TR("session", "{file} is valid"),
-                           {{"file", request.config_file}}));
+    lines.ok(
+        "configuration",
+        request.config_file.empty()
+            ? message(FORMANT_TR("session", "the defaults and the settings of the command "
+                                            "line are valid"))
+            : message(FORMANT_TR("session", "{file} is valid"), {{"file", request.config_file}}));
     return std::move(*config);
 }
 

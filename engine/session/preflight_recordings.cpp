@@ -41,8 +41,7 @@ Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const
     DecodeSettings settings = decode_settings_of(config.data, config.voice.audio.sample_rate_hz);
     settings.program = program;
     settings.scratch = scratch.path();
-    settings.processes =
-        std::min(settings.processes, static_cast<std::int64_t>(files.size()));
+    settings.processes = std::min(settings.processes, static_cast<std::int64_t>(files.size()));
     Tried tried;
     for (const Measured& measured : measure_files(files, settings, cancellation))
         if (measured)

@@ -35,8 +35,7 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
 /// but those of the speakers.
 Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
     const std::string& file = config.train.pretrained_path;
-    const std::int64_t symbols =
-        pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
+    const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
     const auto model = create_model(config.voice.model, config.voice.audio, symbols, {});
     if (!model)
         return fail(model.error());
@@ -77,14 +76,14 @@ void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
     const std::string& file = config.train.pretrained_path;
     if (file.empty())
         return;
-    const auto checked = read_pretrained(file, config.voice.model.name)
-                             .and_then([&](Pretrained pretrained) {
-                                 return check_pretrained(pretrained, config);
-                             });
+    const auto checked =
+        read_pretrained(file, config.voice.model.name).and_then([&](Pretrained pretrained) {
+            return check_pretrained(pretrained, config);
+        });
     if (!checked)
         return lines.failed("pretrained", checked.error());
-    lines.ok("pretrained", message(FORMANT_TR("session", "begins with the weights of {file}"),
-                                   {{"file", file}}));
+    lines.ok("pretrained",
+             message(FORMANT_TR("session", "begins with the weights of {file}"), {{"file", file}}));
 }
 
 } // namespace formant

@@ -49,8 +49,8 @@ void look_at_storage(const Utterances& corpus, PreflightLines& lines) {
              message(FORMANT_TR("session", "the recordings' disk reads {speed} MB/s"), speed));
 }
 
-void look_at_time(const RunConfig& config, c10::Device device, const Corpus& corpus,
-                  double clip_s, PreflightLines& lines) {
+void look_at_time(const RunConfig& config, c10::Device device, const Corpus& corpus, double clip_s,
+                  PreflightLines& lines) {
     const double sample_s = clip_s * clips_of_a_sample(config.data);
     const auto seconds = seconds_of_a_step(config, device, count_speakers(corpus), sample_s);
     if (!seconds)
@@ -58,9 +58,9 @@ void look_at_time(const RunConfig& config, c10::Device device, const Corpus& cor
     const std::int64_t steps =
         with_steps_of_epochs(config.train, steps_per_epoch(config, corpus.utterances)).max_steps;
     lines.ok("time",
-             message(FORMANT_TR("session", "about {time} (hours:minutes:seconds) for {steps} "
-                                           "steps: one with made-up samples of {sample_s} s, the "
-                                           "mean length here, took {seconds} s"),
+             message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
+                                           "samples of {sample_s} s, the mean length here, took "
+                                           "{seconds} s"),
                      {{"time", time_text(*seconds * static_cast<double>(steps))},
                       {"steps", std::to_string(steps)},
                       {"sample_s", fmt::format("{:.1f}", sample_s)},

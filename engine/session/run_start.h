@@ -7,8 +7,8 @@
 
 namespace formant {
 
-/// The checkpoint that a run goes on from, as `--resume` says (RunRequest::resume); nothing where it
-/// begins anew. ErrorKind::usage where it must not go on but has checkpoints.
+/// The checkpoint that a run goes on from, as `--resume` says (RunRequest::resume); nothing where
+/// it begins anew. ErrorKind::usage where it must not go on but has checkpoints.
 Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
                                                    const Path& run_folder);
 

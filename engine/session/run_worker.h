@@ -63,7 +63,7 @@ class RunWorker : public TrainObserver {
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
-    bool has_begun_ = false; ///< all that a start needs was there
+    bool has_begun_ = false;               ///< all that a start needs was there
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
     StallWatch stall_watch_;            ///< last: it calls back

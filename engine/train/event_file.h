@@ -32,8 +32,9 @@ class EventFile {
     void open();
 
     Path folder_;
-    std::int64_t newest_; ///< seconds in the name of the last of the earlier starts; 0: there is none
-    Path path_;           ///< empty: not made yet
+    std::int64_t
+        newest_; ///< seconds in the name of the last of the earlier starts; 0: there is none
+    Path path_;  ///< empty: not made yet
     std::ofstream file_;
     bool told_ = false; ///< that it cannot be written
 };

@@ -270,8 +270,8 @@ class TestRunService : public QObject {
     }
     void a_start_that_fails_leaves_nothing_behind_data() {
         QTest::addColumn<QString>("setting");
-        for (const char* setting :
-             {"data.corpus=/nowhere/m.csv", "text.language=xx", "train.pretrained_path=/nowhere.pt"})
+        for (const char* setting : {"data.corpus=/nowhere/m.csv", "text.language=xx",
+                                    "train.pretrained_path=/nowhere.pt"})
             QTest::newRow(setting) << setting;
     }
     void a_start_that_fails_leaves_nothing_behind() {
@@ -294,8 +294,8 @@ class TestRunService : public QObject {
         const Fixture f;
         test::Recorder recorder;
         QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
-        QVERIFY(train(f.request({"train.max_steps=4", "train.pretrained_path=/nowhere.pt"}),
-                      recorder));
+        QVERIFY(
+            train(f.request({"train.max_steps=4", "train.pretrained_path=/nowhere.pt"}), recorder));
     }
     void a_corpus_that_is_not_there_fails_in_words() {
         const Fixture f;

@@ -13,8 +13,10 @@ CLI::App* add(CLI::App& checkpoint, CheckpointRequest& request, CheckpointAction
 }
 
 void add_clean(CLI::App& checkpoint, CheckpointRequest& request) {
-    CLI::App* clean = add(checkpoint, request, CheckpointAction::clean, "clean",
-                          "Remove older step checkpoints and what interrupted writing has left");
+    CLI::App* clean =
+        add(checkpoint, request, CheckpointAction::clean, "clean",
+            "Remove older step checkpoints, those set aside (abandoned, damaged) and what "
+            "interrupted writing has left");
     clean->add_option("run", request.clean.folder, "Folder of a run")->required();
     clean->add_option("--keep", request.clean.keep, "Newest whole step checkpoints that stay")
         ->check(CLI::Range(1, 1'000'000))
@@ -47,7 +49,8 @@ CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
         ->add_option("file", request.path, ".pt, .pth or .safetensors, also of PyTorch")
         ->required();
     add(*checkpoint, request, CheckpointAction::verify, "verify",
-        "Read everything and compare with the SHA-256; exit code 5 where one is damaged")
+        "Read everything and compare with the SHA-256; exit code 5 where one is damaged that "
+        "was not set aside")
         ->add_option("path", request.path, "A checkpoint or the folder of a run")
         ->required();
     add_clean(*checkpoint, request);

@@ -19,13 +19,18 @@ std::string name_of(const std::string& file) {
     return std::filesystem::path(file).filename().string();
 }
 
+std::string state_of(const CheckpointFile& file) {
+    return fmt::format("{}{}{}", file.has_hash ? "with SHA-256" : "without SHA-256",
+                       file.looks_damaged ? ", damaged" : "", file.set_aside ? ", set aside" : "");
+}
+
 int list(const std::string& folder) {
     const auto files = list_checkpoints(folder);
     if (!files)
         return report(files.error());
     for (const CheckpointFile& file : *files)
         fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), size_text(file.bytes),
-                   file.has_hash ? "with SHA-256" : "without SHA-256");
+                   state_of(file));
     if (files->empty())
         fmt::print("no checkpoints\n");
     return 0;
@@ -73,8 +78,9 @@ int verify(const std::string& path) {
     int code = 0;
     for (const CheckedCheckpoint& file : *files) {
         const char* whole = file.has_hash ? "whole" : "readable, but no SHA-256 to compare with";
-        fmt::print("{}: {}\n", file.file, file.whole ? whole : to_english(file.damage));
-        if (!file.whole)
+        fmt::print("{}: {}{}\n", file.file, file.set_aside ? "set aside; " : "",
+                   file.whole ? whole : to_english(file.damage));
+        if (!file.whole && !file.set_aside)
             code = static_cast<int>(ErrorKind::checkpoint);
     }
     return code;

@@ -3,8 +3,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
 #include "engine/base/os_files.h"
+#include "engine/base/safetensors.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"
+#include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
 
 namespace formant {
@@ -72,6 +74,13 @@ Verification verify_checkpoint(const Path& file) {
     const auto actual = sha256_of_file(file);
     return actual && expected->substr(0, 64) == *actual ? Verification::matches
                                                         : Verification::damaged;
+}
+
+bool looks_whole(const Path& file) {
+    if (is_safetensors_file(file))
+        return open_safetensors(file).has_value(); // every length is in its header
+    const PickleForm form = form_of_pickle(file);
+    return form == PickleForm::zip || form == PickleForm::old_pytorch;
 }
 
 Result<void> check_format(const Path& file, const StateTree& state) {

@@ -191,8 +191,8 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
         mark_resume(0);
         return {};
     }
-    for (const Message& damage : start->damaged)
-        advise("damaged-checkpoint", damage);
+    for (const DamagedCheckpoint& damaged : start->damaged)
+        advise("damaged-checkpoint", damaged.why);
     if (is_of_another_corpus(start->state, header))
         advise("other-corpus",
                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
@@ -203,12 +203,29 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                              "goes on with the new values, not as if it had never "
                                              "stopped"),
                        {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
-    return trainer.resume(start->state).and_then([&] { return set_later_ones_aside(); }).map([&] {
-        mark_resume(step_);
+    return trainer.resume(start->state)
+        .and_then([&] { return set_damaged_aside(start->damaged); })
+        .and_then([&] { return set_later_ones_aside(); })
+        .map([&] {
+            mark_resume(step_);
+            say(RunPhase::preparing,
+                message(FORMANT_TR("session", "going on after step {step} of {file}"),
+                        {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
+        });
+}
+
+/// Each start would name them again.
+Result<void> RunWorker::set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged) {
+    CheckpointStore store(folder_.checkpoints());
+    for (const DamagedCheckpoint& one : damaged) {
+        const auto aside = store.set_damaged_aside(one.file);
+        if (!aside)
+            return fail(aside.error());
         say(RunPhase::preparing,
-            message(FORMANT_TR("session", "going on after step {step} of {file}"),
-                    {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
-    });
+            message(FORMANT_TR("session", "the damaged checkpoint is kept as {file}"),
+                    {{"file", aside->string()}}));
+    }
+    return {};
 }
 
 /// Retention would take them for newer than what this run saves from here on.
@@ -218,8 +235,8 @@ Result<void> RunWorker::set_later_ones_aside() {
         return fail(count.error());
     if (*count > 0)
         advise("later-checkpoints-set-aside",
-               message(FORMANT_TR("session", "{count} later checkpoints are from another way on; "
-                                             "they are kept as abandoned_step_N.pt"),
+               message(FORMANT_TR("session", "{count} later {checkpoint is|checkpoints are} from "
+                                             "another way on, and kept as abandoned_step_N.pt"),
                        {{"count", std::to_string(*count)}}, *count));
     return {};
 }

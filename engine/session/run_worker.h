@@ -48,6 +48,7 @@ class RunWorker : public TrainObserver {
     Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
+    Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);
     Result<void> set_later_ones_aside();
     void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);

@@ -129,6 +129,12 @@ class TestTrainingProcess : public QObject {
         const auto again = f.train();
         QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
         QVERIFY(contains(again.standard_error, "step_40.pt is damaged"));
+        QVERIFY(contains(again.standard_error, "damaged_step_40.pt"));
+        QVERIFY(!contains(again.standard_error, "abandoned")); // it was on this way
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "damaged_step_40.pt")));
+        const auto verified = test::run_program(
+            FORMANT_PROGRAM, {"checkpoint", "verify", (f.runs() / "small").string()});
+        QVERIFY2(verified.exit_code == 0, verified.standard_output.c_str());
         QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
     void when_every_checkpoint_is_damaged_nothing_starts_anew() {

@@ -37,6 +37,10 @@ struct RunWithCheckpoints {
         bytes[bytes.size() / 2] ^= 1;
         test::must(write_file_atomically(checkpoints / name, bytes));
     }
+    void cut(const std::string& name) const {
+        std::filesystem::resize_file(checkpoints / name,
+                                     std::filesystem::file_size(checkpoints / name) - 100);
+    }
     std::set<std::string> names() const {
         std::set<std::string> found;
         for (const auto& entry : std::filesystem::directory_iterator(checkpoints))
@@ -116,6 +120,38 @@ class TestCheckpointService : public QObject {
         QVERIFY(run.names().contains("step_20.pt"));
         QVERIFY(run.names().contains("step_30.pt"));
         QVERIFY(!run.names().contains("step_10.pt"));
+    }
+    void one_that_was_cut_shows_in_the_list_and_goes() {
+        const RunWithCheckpoints run;
+        run.cut("step_30.pt");
+        for (const CheckpointFile& file : *list_checkpoints(run.run.string()))
+            QCOMPARE(file.looks_damaged, file.step == 30);
+        QVERIFY(run.clean(1));
+        QVERIFY(run.names().contains("step_20.pt"));
+        QVERIFY(!run.names().contains("step_30.pt"));
+        QVERIFY(!run.names().contains("step_30.pt.sha256"));
+    }
+    void where_none_is_whole_none_goes() {
+        const RunWithCheckpoints run;
+        for (const char* name : {"step_9.pt", "step_10.pt", "step_20.pt", "step_30.pt"})
+            run.cut(name);
+        const auto before = run.names();
+        QVERIFY(run.clean(1)->removed.empty());
+        QCOMPARE(run.names(), before);
+    }
+    void those_set_aside_are_told_apart_and_go() {
+        const RunWithCheckpoints run;
+        run.save("abandoned_step_40.pt");
+        run.save("damaged_step_50.pt");
+        run.damage("damaged_step_50.pt");
+        for (const CheckedCheckpoint& file : *check_checkpoints(run.run.string())) {
+            const std::string name = Path(file.file).filename().string();
+            QCOMPARE(file.set_aside,
+                     name == "abandoned_step_40.pt" || name == "damaged_step_50.pt");
+            QCOMPARE(file.whole, name != "damaged_step_50.pt");
+        }
+        QCOMPARE(run.clean(100)->removed.size(), std::size_t{4}); // with their hashes
+        QVERIFY(check_checkpoints(run.run.string())->size() == 6);
     }
     void what_interrupted_writing_left_goes_too() {
         const RunWithCheckpoints run;

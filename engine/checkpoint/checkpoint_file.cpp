@@ -80,7 +80,7 @@ bool looks_whole(const Path& file) {
     if (is_safetensors_file(file))
         return open_safetensors(file).has_value(); // every length is in its header
     const PickleForm form = form_of_pickle(file);
-    return form == PickleForm::zip || form == PickleForm::old_pytorch;
+    return form != PickleForm::cut_zip && form != PickleForm::unknown;
 }
 
 Result<void> check_format(const Path& file, const StateTree& state) {

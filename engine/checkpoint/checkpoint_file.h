@@ -25,7 +25,8 @@ enum class Verification { matches, unverified, damaged };
 Verification verify_checkpoint(const Path& file);
 
 /// A quick look at the ends of a file, where one that was cut shows: what lies between them is not
-/// read, and only verify_checkpoint or reading it tells that the file is whole.
+/// read, and only verify_checkpoint or reading it tells that the file is whole. True also where the
+/// look is not allowed.
 bool looks_whole(const Path& file);
 
 /// Reads a checkpoint of this program, also one that was exported as .safetensors; executes

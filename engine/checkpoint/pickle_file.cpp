@@ -173,6 +173,8 @@ Result<StateTree> read_pickle(const Path& file) {
                                "again with a newer Python: torch.save(torch.load(FILE), FILE)");
     case PickleForm::unknown:
         return no_checkpoint(file);
+    case PickleForm::unreadable:
+        return not_whole(file, std::strerror(errno));
     }
     try {
         caffe2::serialize::PyTorchStreamReader archive(file.string());

@@ -27,6 +27,8 @@ bool has_end_of_zip(std::ifstream& stream) {
 
 PickleForm form_of_pickle(const Path& file) {
     std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return PickleForm::unreadable;
     const int first = stream.get();
     if (first == 0x80)
         return PickleForm::old_pytorch;

@@ -9,6 +9,7 @@ enum class PickleForm {
     cut_zip,     ///< the same without its end, or nothing at all
     old_pytorch, ///< before version 1.6: pickles one after another, without a zip around them
     unknown,
+    unreadable,
 };
 
 /// Tells by a file's first and last bytes what is to be read as a pickle.

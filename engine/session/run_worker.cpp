@@ -30,8 +30,9 @@ RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device de
 
 Result<void> RunWorker::run() {
     auto end = train_or_fail();
-    if (!end && end.error().kind != ErrorKind::interrupted)
-        say(RunPhase::failed, end.error().what);
+    const bool stopped = !end && end.error().kind == ErrorKind::interrupted;
+    if (!end && phase_ != RunPhase::stopped) // a stopped training has said so, reading has not
+        say(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
     return end;
 }
 
@@ -256,9 +257,20 @@ void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
             fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
-    if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
-        log(LogLevel::info, state->what);
+    if (const auto* state = std::get_if<RunState>(&event))
+        keep(*state);
     observer_.on_event(event);
+}
+
+/// In the log; and for those who ask how the run ended, in its folder.
+void RunWorker::keep(const RunState& state) {
+    phase_ = state.phase;
+    if (!state.what.empty())
+        log(LogLevel::info, state.what);
+    const bool is_end =
+        phase_ == RunPhase::done || phase_ == RunPhase::stopped || phase_ == RunPhase::failed;
+    if (auto saved = is_end ? folder_.save_state(state) : Result<void>(); !saved)
+        log(LogLevel::warning, saved.error().what);
 }
 
 void RunWorker::watch_over(const TrainEvent& event) {

@@ -53,6 +53,7 @@ class RunWorker : public TrainObserver {
     void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
+    void keep(const RunState& state);
     void watch_over(const TrainEvent& event);
     void tell_of_stall(double seconds);
 
@@ -67,7 +68,8 @@ class RunWorker : public TrainObserver {
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
-    StallWatch stall_watch_;            ///< last: it calls back
+    RunPhase phase_ = RunPhase::preparing;
+    StallWatch stall_watch_; ///< last: it calls back
 };
 
 } // namespace formant

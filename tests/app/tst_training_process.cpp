@@ -101,6 +101,23 @@ class TestTrainingProcess : public QObject {
         QVERIFY(std::filesystem::exists(
             f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
     }
+    void its_status_says_how_it_ended() {
+        const Fixture f;
+        const auto status = [&] {
+            return test::run_program(FORMANT_PROGRAM,
+                                     {"status", "small", "--runs", f.runs().string()})
+                .standard_output;
+        };
+        QCOMPARE(signal_after(f, 33, SIGKILL), -1);
+        QVERIFY2(contains(status(), "broke off at step"), status().c_str());
+        QVERIFY(contains(status(), "step_20.pt"));
+        QCOMPARE(f.train({"--set", "model.unet.decoder_channels=32"}).exit_code, 5);
+        QVERIFY2(contains(status(), "failed: the saved weights do not fit"), status().c_str());
+        QCOMPARE(signal_after(f, 35, SIGINT), 130);
+        QVERIFY2(contains(status(), "stopped and saved at step"), status().c_str());
+        QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
+        QVERIFY2(contains(status(), "done after 150 steps"), status().c_str());
+    }
     void a_reader_that_goes_away_does_not_end_the_training() {
         const Fixture f;
         std::string line = FORMANT_PROGRAM;

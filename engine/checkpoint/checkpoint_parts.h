@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 
@@ -7,6 +8,9 @@ namespace formant {
 
 /// The checkpoint without what only a training needs: optimisers, scalers, schedule, monitor, plan.
 StateTree voice_part(const StateTree& checkpoint);
+
+/// ErrorKind::checkpoint where the file holds a voice only, and no training can go on from it.
+Result<void> check_training_part(const Path& file, const StateTree& checkpoint);
 
 /// `state_dict` with the averaged parameters (`ema`) in their place; buffers have no average.
 /// ErrorKind::checkpoint where one of the two entries is missing.

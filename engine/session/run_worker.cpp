@@ -3,6 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
@@ -68,9 +69,7 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
     if (request_.resume == "auto")
         return store.load_newest();
     if (request_.resume != "never")
-        return load_checkpoint(request_.resume).map([&](StateTree state) {
-            return std::optional(LoadedCheckpoint{request_.resume, std::move(state), {}});
-        });
+        return start_from(request_.resume);
     const auto files = store.step_files();
     if (!files)
         return fail(files.error());
@@ -82,6 +81,15 @@ Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
                                       "never would write over them; use --resume auto or "
                                       "another name"),
                 {{"folder", folder_.path().string()}}));
+}
+
+Result<std::optional<LoadedCheckpoint>> RunWorker::start_from(const Path& file) {
+    auto state = load_checkpoint(file);
+    if (!state)
+        return fail(state.error());
+    return check_training_part(file, *state).map([&] {
+        return std::optional(LoadedCheckpoint{file, std::move(*state), {}});
+    });
 }
 
 Result<void> RunWorker::read_pretrained_weights() {

@@ -40,6 +40,7 @@ class RunWorker : public TrainObserver {
     Result<void> look_before();
     Result<void> read_pretrained_weights();
     Result<std::optional<LoadedCheckpoint>> find_start();
+    static Result<std::optional<LoadedCheckpoint>> start_from(const Path& file);
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<TrainingData> read_corpus(const TextReader& text_reader,

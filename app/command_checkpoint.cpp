@@ -24,8 +24,8 @@ std::string state_of(const CheckpointFile& file) {
                        file.looks_damaged ? ", damaged" : "", file.set_aside ? ", set aside" : "");
 }
 
-int list(const std::string& folder) {
-    const auto files = list_checkpoints(folder);
+int list(const CheckpointRequest& request) {
+    const auto files = list_checkpoints(request.path, request.runs_folder);
     if (!files)
         return report(files.error());
     for (const CheckpointFile& file : *files)
@@ -63,7 +63,8 @@ int info(const std::string& file) {
     print_fact("weights",
                fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters, facts->tensors,
                            size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
-    print_fact("averaged weights", facts->has_averages ? "yes" : "no");
+    const char* beside = facts->has_averages ? "yes" : "no";
+    print_fact("averaged weights", facts->is_averaged ? "yes, in place of the raw ones" : beside);
     print_fact("to go on training", facts->has_training_state ? "yes" : "no");
     if (foreign)
         print_fact("entries",
@@ -71,8 +72,8 @@ int info(const std::string& file) {
     return 0;
 }
 
-int verify(const std::string& path) {
-    const auto files = check_checkpoints(path);
+int verify(const CheckpointRequest& request) {
+    const auto files = check_checkpoints(request.path, request.runs_folder);
     if (!files)
         return report(files.error());
     int code = 0;
@@ -109,11 +110,11 @@ int export_voice(const ExportRequest& request) {
 int handle_checkpoints(const CheckpointRequest& request) {
     switch (request.action) {
     case CheckpointAction::list:
-        return list(request.path);
+        return list(request);
     case CheckpointAction::info:
         return info(request.path);
     case CheckpointAction::verify:
-        return verify(request.path);
+        return verify(request);
     case CheckpointAction::clean:
         return clean(request.clean);
     case CheckpointAction::export_voice:

@@ -9,6 +9,9 @@
 #include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
 
+#include <mutex>
+#include <set>
+
 namespace formant {
 namespace {
 
@@ -38,7 +41,13 @@ tl::unexpected<Error> foreign(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+/// Once for a file, which may be looked at before a training and then read.
 void warn_unverified(const Path& file) {
+    static std::mutex mutex;
+    static std::set<Path> told;
+    const std::lock_guard lock(mutex);
+    if (!told.insert(file).second)
+        return;
     log(LogLevel::warning,
         message(FORMANT_TR("checkpoint", "{file} is unverified: no {file}.sha256 is beside it"),
                 {{"file", file.string()}}));

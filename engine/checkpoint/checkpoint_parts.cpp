@@ -74,6 +74,7 @@ Result<StateTree> averages_as_weights(const StateTree& checkpoint) {
     StateTree part = checkpoint;
     part["state_dict"] = std::move(*weights);
     part["ema"] = StateTree::Map();
+    part[averages_only] = true;
     return part;
 }
 

@@ -16,8 +16,11 @@ Result<void> check_training_part(const Path& file, const StateTree& checkpoint);
 /// ErrorKind::checkpoint where one of the two entries is missing.
 Result<StateTree::Map> averaged_weights(const StateTree& checkpoint);
 
-/// The averaged weights (`ema`) in place of the raw ones, and no others. ErrorKind::checkpoint
-/// where there are none.
+/// Entry that is true where `state_dict` holds averaged weights.
+constexpr const char* averages_only = "averages_only";
+
+/// The averaged weights (`ema`) in place of the raw ones, and no others; says so in an entry.
+/// ErrorKind::checkpoint where there are none.
 Result<StateTree> averages_as_weights(const StateTree& checkpoint);
 
 /// `state_dict` and `ema` with float16 in place of wider floats. A finite number that float16

@@ -80,6 +80,11 @@ Result<Path> save_as(Path file, const StateTree& state) {
 
 } // namespace
 
+bool is_checkpoint(const Path& file) {
+    return file.extension() == ".pt" || file.extension() == ".pth" ||
+           file.extension() == ".safetensors";
+}
+
 bool is_set_aside(const Path& file) {
     const std::string name = file.filename().string();
     return name.starts_with(abandoned_prefix) || name.starts_with(damaged_prefix);

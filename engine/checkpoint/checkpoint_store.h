@@ -22,6 +22,9 @@ struct LoadedCheckpoint {
     std::vector<DamagedCheckpoint> damaged;
 };
 
+/// By its name: .pt, .pth, .safetensors.
+bool is_checkpoint(const Path& file);
+
 /// The name of one that a run went on without: abandoned_step_N.pt, damaged_step_N.pt. Nothing
 /// loads or removes such a file by itself.
 bool is_set_aside(const Path& file);

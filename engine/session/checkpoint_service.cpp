@@ -3,6 +3,7 @@
 #include "engine/base/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/find_run.h"
 
 #include <algorithm>
 #include <charconv>
@@ -22,23 +23,6 @@ std::int64_t step_of(const Path& file) {
     const char* end = name.data() + name.size();
     const auto read = std::from_chars(name.data() + begin + 5, end, step);
     return read.ec == std::errc() && read.ptr == end ? step : -1;
-}
-
-bool is_checkpoint(const Path& file) {
-    return file.extension() == ".pt" || file.extension() == ".pth" ||
-           file.extension() == ".safetensors";
-}
-
-/// The folder of a run's checkpoints where `path` is a run, otherwise itself.
-Path checkpoints_of(const Path& path) {
-    return fs::is_directory(path / "checkpoints") ? path / "checkpoints" : path;
-}
-
-tl::unexpected<Error> no_folder(const std::string& path) {
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "there is no folder {path}. Name the folder of a run "
-                                              "or of its checkpoints"),
-                        {{"path", path}}));
 }
 
 std::uint64_t size_of(const Path& file) {
@@ -134,12 +118,14 @@ Result<void> remove_file(const Path& file) {
 
 } // namespace
 
-Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
-    if (!fs::is_directory(path))
-        return no_folder(path);
+Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
+                                                     const std::string& runs_folder) {
+    const auto folder = find_checkpoints(path, runs_folder);
+    if (!folder)
+        return fail(folder.error());
     std::vector<CheckpointFile> files;
     std::error_code unreadable; // as if it were empty
-    for (const auto& entry : fs::directory_iterator(checkpoints_of(path), unreadable))
+    for (const auto& entry : fs::directory_iterator(*folder, unreadable))
         if (is_checkpoint(entry.path()))
             files.push_back(describe(entry.path()));
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
@@ -148,10 +134,11 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
     return files;
 }
 
-Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path) {
+Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path,
+                                                         const std::string& runs_folder) {
     if (fs::is_regular_file(path))
         return std::vector{check(path)};
-    return list_checkpoints(path).map([](const std::vector<CheckpointFile>& files) {
+    return list_checkpoints(path, runs_folder).map([](const std::vector<CheckpointFile>& files) {
         std::vector<CheckedCheckpoint> checked;
         for (const CheckpointFile& file : files) {
             checked.push_back(check(file.file));
@@ -162,13 +149,13 @@ Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path
 }
 
 Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request) {
-    if (!fs::is_directory(request.folder))
-        return no_folder(request.folder);
-    const Path folder = checkpoints_of(request.folder);
-    const auto lock = lock_run(folder);
+    const auto folder = find_checkpoints(request.run, request.runs_folder);
+    if (!folder)
+        return fail(folder.error());
+    const auto lock = lock_run(*folder);
     if (!lock)
         return fail(lock.error());
-    const auto files = to_remove(folder, request.keep);
+    const auto files = to_remove(*folder, request.keep);
     if (!files)
         return fail(files.error());
     CleanedCheckpoints cleaned;

@@ -18,9 +18,11 @@ struct CheckpointFile {
     bool set_aside = false;     ///< a run went on without it
 };
 
-/// The checkpoints of a run's folder, or of any folder, newest step first. ErrorKind::usage where
-/// there is no such folder.
-Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& folder);
+/// The checkpoints of a run (its folder, or its name in `runs_folder`; empty: the user's data
+/// folder), or of any folder that has some, newest step first. ErrorKind::usage where it is
+/// neither.
+Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
+                                                     const std::string& runs_folder = "");
 
 struct CheckedCheckpoint {
     std::string file;
@@ -30,13 +32,15 @@ struct CheckedCheckpoint {
     Message damage;         ///< where it is not whole
 };
 
-/// Compares with the SHA-256 and reads everything: a file, or all of a folder. Only in a folder are
-/// some set aside.
-Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path);
+/// Compares with the SHA-256 and reads everything: a file, or all that would be listed. Only among
+/// many are some set aside.
+Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path,
+                                                         const std::string& runs_folder = "");
 
 struct CleanRequest {
-    std::string folder;    ///< of a run, or of checkpoints
-    std::int64_t keep = 3; ///< whole step checkpoints that stay
+    std::string run;         ///< its folder or name, or a folder of checkpoints
+    std::string runs_folder; ///< empty: the user's data folder
+    std::int64_t keep = 3;   ///< whole step checkpoints that stay
     bool only_tell = false;
 };
 

@@ -5,6 +5,7 @@
 #include "engine/base/os_signals.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/find_run.h"
 #include "engine/session/run_folder.h"
 #include "engine/train/event_json.h"
 
@@ -19,17 +20,6 @@ namespace formant {
 namespace {
 
 using Json = nlohmann::json;
-
-Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
-    const Path runs = runs_folder.empty() ? data_home() / "runs" : Path(runs_folder);
-    for (const Path& folder : {Path(run), runs / run})
-        if (std::filesystem::exists(folder / "run.json"))
-            return folder;
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "
-                                              "{runs}"),
-                        {{"run", run}, {"runs", runs.string()}}));
-}
 
 /// The line that is being written just now may not be whole yet.
 void take_record(const Json& record, RunStatus& status) {

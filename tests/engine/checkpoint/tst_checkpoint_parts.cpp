@@ -44,6 +44,7 @@ class TestCheckpointParts : public QObject {
         QVERIFY(at::equal(tensor(part, "state_dict", "weight"), at::full({3}, 0.2)));
         QVERIFY(at::equal(tensor(part, "state_dict", "buffer"), at::arange(4, at::kLong)));
         QVERIFY(part.subtree("ema")->map().empty());
+        QVERIFY(part.get<bool>(averages_only).value_or(false));
     }
     void without_averages_it_says_so() {
         StateTree tree = example();

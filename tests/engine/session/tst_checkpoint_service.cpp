@@ -48,7 +48,7 @@ struct RunWithCheckpoints {
         return found;
     }
     Result<CleanedCheckpoints> clean(std::int64_t keep, bool only_tell = false) const {
-        return clean_checkpoints({run.string(), keep, only_tell});
+        return clean_checkpoints({run.string(), "", keep, only_tell});
     }
 };
 
@@ -83,7 +83,23 @@ class TestCheckpointService : public QObject {
     }
     void where_there_is_no_folder_it_says_so() {
         QCOMPARE(list_checkpoints("/nowhere").error().kind, ErrorKind::usage);
-        QCOMPARE(clean_checkpoints({"/nowhere", 1, false}).error().kind, ErrorKind::usage);
+        QCOMPARE(clean_checkpoints({"/nowhere", "", 1, false}).error().kind, ErrorKind::usage);
+    }
+    void a_folder_that_is_no_run_is_not_an_empty_one() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "notes.txt", "x"));
+        QCOMPARE(list_checkpoints(folder.path().string()).error().kind, ErrorKind::usage);
+        std::filesystem::create_directories(folder / "run/checkpoints"); // nothing saved yet
+        QVERIFY(list_checkpoints((folder / "run").string())->empty());
+        QVERIFY(list_checkpoints((folder / "run/checkpoints/").string())->empty());
+    }
+    void a_run_is_found_by_its_name() {
+        const RunWithCheckpoints run;
+        const std::string runs = run.folder.path().string();
+        QCOMPARE(list_checkpoints("run", runs)->size(), std::size_t{6});
+        QCOMPARE(check_checkpoints("run", runs)->size(), std::size_t{6});
+        QCOMPARE(clean_checkpoints({"run", runs, 1, false})->removed.size(), std::size_t{6});
+        QCOMPARE(list_checkpoints("other", runs).error().kind, ErrorKind::usage);
     }
     void every_file_is_checked_and_the_damaged_one_is_named() {
         const RunWithCheckpoints run;

@@ -61,7 +61,8 @@ int info(const std::string& file) {
     for (const auto& [name, value] : facts->provenance)
         print_fact(name, value);
     print_fact("weights",
-               fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters, facts->tensors,
+               fmt::format("{} numbers in {} {}, {}, {}", facts->parameters, facts->tensors,
+                           facts->tensors == 1 ? "tensor" : "tensors",
                            size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
     const char* beside = facts->has_averages ? "yes" : "no";
     print_fact("averaged weights", facts->is_averaged ? "yes, in place of the raw ones" : beside);

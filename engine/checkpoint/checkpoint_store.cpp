@@ -121,9 +121,10 @@ Result<std::vector<Path>> CheckpointStore::step_files() const {
     });
 }
 
-Result<std::optional<Path>> CheckpointStore::best_file() const {
+Result<std::optional<SavedStep>> CheckpointStore::best() const {
     return files_with(folder_, best_prefix).map([](const StepFiles& found) {
-        return found.empty() ? std::nullopt : std::optional(found.front().second);
+        return found.empty() ? std::nullopt
+                             : std::optional(SavedStep{found.front().first, found.front().second});
     });
 }
 

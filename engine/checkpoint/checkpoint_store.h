@@ -10,6 +10,11 @@
 
 namespace formant {
 
+struct SavedStep {
+    std::int64_t step = 0;
+    Path file;
+};
+
 struct DamagedCheckpoint {
     Path file;
     Message why;
@@ -42,7 +47,7 @@ class CheckpointStore {
     /// step_N.pt files, newest first.
     Result<std::vector<Path>> step_files() const;
     /// best_step_N.pt; nothing where none was saved.
-    Result<std::optional<Path>> best_file() const;
+    Result<std::optional<SavedStep>> best() const;
 
     /// The newest step_N.pt that is whole; damaged ones are named and passed over. Nothing where
     /// there is no file at all; ErrorKind::checkpoint where files are there but none is whole, so

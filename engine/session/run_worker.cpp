@@ -163,10 +163,11 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
     for (const Message& reason : data->left_out)
         advise("recording-left-out", reason);
     say(RunPhase::preparing,
-        message(
-            FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
-            {{"training", std::to_string(data->training.size())},
-             {"validation", std::to_string(data->validation.size())}}));
+        message(FORMANT_TR("session", "{training} {recording|recordings} to train on, {validation} "
+                                      "to validate"),
+                {{"training", std::to_string(data->training.size())},
+                 {"validation", std::to_string(data->validation.size())}},
+                static_cast<std::int64_t>(data->training.size())));
     if (data->speakers.size() > 1)
         say(RunPhase::preparing, message(FORMANT_TR("session", "{count} speakers: {names}"),
                                          {{"count", std::to_string(data->speakers.size())},

@@ -48,7 +48,7 @@ class TestCommandCheckpoint : public QObject {
         QVERIFY(says(list, "step_40.pt") && says(list, "with SHA-256"));
         const auto info = checkpoint({"info", f.file});
         QCOMPARE(info.exit_code, 0);
-        QVERIFY(says(info, "formant 1.2.3") && says(info, "6 numbers in 1 tensors"));
+        QVERIFY(says(info, "formant 1.2.3") && says(info, "6 numbers in 1 tensor,"));
     }
     void a_run_may_be_called_by_its_name() {
         const Fixture f;

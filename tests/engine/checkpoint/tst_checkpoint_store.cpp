@@ -136,9 +136,11 @@ class TestCheckpointStore : public QObject {
     }
     void the_best_can_be_asked_for() {
         Fixture f;
-        QVERIFY(!f.store.best_file()->has_value());
+        QVERIFY(!f.store.best()->has_value());
         QVERIFY(f.store.save_best(20, at_step(20)));
-        QCOMPARE((*f.store.best_file())->filename().string(), std::string("best_step_20.pt"));
+        const std::optional<SavedStep> best = *f.store.best();
+        QCOMPARE(best->step, std::int64_t{20});
+        QCOMPARE(best->file, f.folder / "checkpoints" / "best_step_20.pt");
     }
     void a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_one() {
         const TemporaryFolder folder;

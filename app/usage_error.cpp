@@ -3,6 +3,7 @@
 #include "engine/base/nearest_name.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <cctype>
 #include <string>
@@ -11,7 +12,7 @@
 namespace formant {
 namespace {
 
-/// The subcommand of a subcommand ... that the line names.
+/// The command that the line names last: of `checkpoint list`, list.
 const CLI::App& innermost(const CLI::App& app) {
     const auto chosen = app.get_subcommands();
     return chosen.empty() ? app : innermost(*chosen.back());
@@ -26,7 +27,7 @@ std::vector<std::string> option_names(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::Option* option : app.get_options())
         for (const std::string& name : option->get_lnames())
-            names.push_back("--" + name);
+            names.push_back(fmt::format("--{}", name));
     return names;
 }
 
@@ -40,7 +41,7 @@ Message unexpected(const std::string& argument, const CLI::App& command) {
                    {{"name", name}, {"meant", *meant}});
 }
 
-Message words_of(const CLI::App& app, const CLI::Error& error) {
+MessageArg words_of(const CLI::App& app, const CLI::Error& error) {
     const auto extras = app.remaining(/*recurse=*/true);
     const bool too_much = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
     if (too_much && !extras.empty())
@@ -48,7 +49,7 @@ Message words_of(const CLI::App& app, const CLI::Error& error) {
     std::string text = error.what();
     if (!text.empty())
         text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
-    return message(FORMANT_TR("app", "{what}"), {{"what", text}});
+    return text;
 }
 
 } // namespace

@@ -14,13 +14,17 @@ Message message(MessageText text, MessageArgs args, std::int64_t count) {
 }
 
 std::string in_number(std::string text, std::int64_t count) {
-    for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1)) {
+    std::size_t from = 0;
+    for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', from)) {
+        from = at + 1;
         const auto bar = text.find('|', at), end = text.find('}', at);
         if (end == std::string::npos || bar > end)
             continue;
         const std::string one = text.substr(at + 1, bar - at - 1);
         const std::string more = text.substr(bar + 1, end - bar - 1);
-        text.replace(at, end + 1 - at, count == 1 ? one : more);
+        const std::string& word = count == 1 ? one : more;
+        text.replace(at, end + 1 - at, word);
+        from = at + word.size();
     }
     return text;
 }

@@ -101,6 +101,20 @@ class TestTrainingProcess : public QObject {
         QVERIFY(std::filesystem::exists(
             f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
     }
+    void a_stop_says_that_it_saves_and_how_to_go_on() {
+        const Fixture f;
+        QProcess process;
+        process.start(FORMANT_PROGRAM,
+                      test::as_list(f.arguments({"--set", "train.max_steps=100000"})));
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.records("small", "train").empty(), 60'000);
+        process.terminate();
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        const std::string said = process.readAllStandardError().toStdString();
+        QVERIFY2(contains(said, "asked to stop: finishing the step and saving"), said.c_str());
+        QVERIFY2(contains(said, "the same line again goes on from here"), said.c_str());
+    }
     void its_status_says_how_it_ended() {
         const Fixture f;
         const auto status = [&] {

@@ -23,7 +23,7 @@ class TestMessage : public QObject {
     }
     void words_follow_the_number() {
         const auto counted = [](std::int64_t count) {
-            return to_english(message(FORMANT_TR("t", "{count} later {file is|files are} in {dir}"),
+            return to_english(message(FORMANT_TR("t", "{count} later file{|s}{ is| are} in {dir}"),
                                       {{"count", std::to_string(count)}, {"dir", "{a|b}"}}, count));
         };
         QCOMPARE(counted(1), std::string("1 later file is in {a|b}"));

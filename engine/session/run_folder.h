@@ -3,6 +3,7 @@
 #include "engine/base/os_file_lock.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
+#include "engine/train/events.h"
 
 #include <memory>
 #include <string>
@@ -20,6 +21,10 @@ class RunFolder {
     /// changes.jsonl.
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
+
+    /// Into run.json, beside the process and the version. One that is neither done, stopped nor
+    /// failed, and whose run nobody trains, tells that its process ended all of a sudden.
+    Result<void> save_state(const RunState& state) const;
 
     /// Held by the process that writes the run.
     static Path lock_file(const Path& run) { return run / ".lock"; }

@@ -1,9 +1,22 @@
 #include "engine/session/run_start.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/session/run_folder.h"
 
 namespace formant {
+namespace {
+
+Result<std::optional<LoadedCheckpoint>> start_from(const Path& file) {
+    auto state = load_checkpoint(file);
+    if (!state)
+        return fail(state.error());
+    return check_training_part(file, *state).map([&] {
+        return std::optional(LoadedCheckpoint{file, std::move(*state), {}});
+    });
+}
+
+} // namespace
 
 Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
                                                    const Path& run_folder) {
@@ -11,9 +24,7 @@ Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
     if (resume == "auto")
         return store.load_newest();
     if (resume != "never")
-        return load_checkpoint(resume).map([&](StateTree state) {
-            return std::optional(LoadedCheckpoint{resume, std::move(state), {}});
-        });
+        return start_from(resume);
     const auto files = store.step_files();
     if (!files)
         return fail(files.error());

@@ -142,9 +142,37 @@ class TestCommandLine : public QObject {
         QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
     }
-    void a_wrong_option_is_a_usage_error() {
-        const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
+    void a_wrong_option_is_a_usage_error_that_names_the_right_one() {
+        const auto wrong = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
+        QCOMPARE(wrong.exit_code, 2);
+        QCOMPARE(wrong.standard_error, std::string("formant: '--no-such-option' was not expected\n"
+                                                   "  all options: formant --help\n"));
+        const auto mistyped =
+            test::run_program(FORMANT_PROGRAM, {"checkpoint", "clean", "run", "--keeep=2"});
+        QCOMPARE(mistyped.exit_code, 2);
+        QCOMPARE(mistyped.standard_error,
+                 std::string("formant: there is no option '--keeep'; did you mean '--keep'?\n"
+                             "  all options: formant checkpoint clean --help\n"));
+        const auto missing = test::run_program(FORMANT_PROGRAM, {"status"});
+        QCOMPARE(missing.exit_code, 2);
+        QVERIFY(test::contains(missing.standard_error, "formant: run is required\n"));
+    }
+    void a_mistyped_command_is_no_configuration() {
+        const auto mistyped = test::run_program(FORMANT_PROGRAM, {"doctr"});
+        QCOMPARE(mistyped.exit_code, 2);
+        QVERIFY(test::contains(mistyped.standard_error,
+                               "no file or command 'doctr'; did you mean 'doctor'?"));
+        const auto missing = test::run_program(FORMANT_PROGRAM, {"nowhere/my.yaml"});
+        QCOMPARE(missing.exit_code, 2);
+        QVERIFY(test::contains(missing.standard_error, "no file or command 'nowhere/my.yaml'"));
+    }
+    void without_a_display_it_says_how_to_train() {
+        for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            qunsetenv(variable);
+        const auto output = test::run_program(FORMANT_PROGRAM, {});
         QCOMPARE(output.exit_code, 2);
+        QVERIFY(test::contains(output.standard_error, "no display"));
+        QVERIFY(test::contains(output.standard_error, "formant --headless"));
     }
     void a_configuration_that_is_not_there_is_named_with_what_to_do() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--headless", "nope.yaml"});
@@ -157,6 +185,7 @@ class TestCommandLine : public QObject {
         const auto help = test::run_program(FORMANT_PROGRAM, {"--help"});
         QCOMPARE(help.exit_code, 0);
         QVERIFY(help.standard_output.find("--headless") != std::string::npos);
+        QVERIFY(help.standard_output.find("kill -USR1") != std::string::npos);
         const auto fields = test::run_program(FORMANT_PROGRAM, {"config", "help"});
         QVERIFY(fields.standard_output.find("train.batch_size") != std::string::npos);
     }

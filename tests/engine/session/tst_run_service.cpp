@@ -156,6 +156,7 @@ class TestRunService : public QObject {
         started.set_value(run->get());
         QCOMPARE((*run)->wait().error().kind, ErrorKind::interrupted);
         QVERIFY(steps_of(recorder).empty());
+        QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::stopped);
     }
     void a_paused_run_takes_no_step_until_it_may_go_on() {
         const Fixture f;

@@ -57,20 +57,41 @@ Path folder_of(const Path& corpus) {
     return std::filesystem::is_directory(corpus) ? corpus : corpus.parent_path();
 }
 
+Message why_without_recordings(const Path& metadata, const BadRows& bad) {
+    if (!bad.empty())
+        return bad.front().what;
+    return message(FORMANT_TR("data", "the corpus {file} names no recording"),
+                   {{"file", metadata.string()}});
+}
+
+void trim(std::string& cell) {
+    constexpr const char* blanks = " \t\r\n";
+    cell.erase(cell.find_last_not_of(blanks) + 1);
+    cell.erase(0, cell.find_first_not_of(blanks));
+}
+
+/// Blanks around a text or a name come from the writing of the metadata.
+void trim_cells(Utterances& utterances) {
+    for (Utterance& utterance : utterances) {
+        trim(utterance.text);
+        trim(utterance.speaker);
+    }
+}
+
 Result<Corpus> read_recognised(const Recognised& recognised, const CorpusRequest& request,
                                const Cancellation& cancellation) {
     const Path& metadata = recognised.metadata;
-    auto utterances = recognised.format->read(metadata, request.prompt_list, cancellation);
-    if (!utterances)
-        return fail(utterances.error());
-    if (utterances->empty())
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "the corpus {file} names no recording"),
-                            {{"file", metadata.string()}}));
+    auto rows = recognised.format->read(metadata, request.prompt_list, cancellation);
+    if (!rows)
+        return fail(rows.error());
+    if (rows->utterances.empty())
+        return fail(ErrorKind::data, why_without_recordings(metadata, rows->bad));
+    trim_cells(rows->utterances);
     auto profile = read_voice_profile(folder_of(request.path));
     if (!profile)
         return fail(profile.error());
-    return Corpus{recognised.format->name, metadata, std::move(*utterances), std::move(*profile)};
+    return Corpus{recognised.format->name, metadata, std::move(rows->utterances),
+                  std::move(*profile), std::move(rows->bad)};
 }
 
 } // namespace

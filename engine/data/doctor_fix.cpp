@@ -34,8 +34,10 @@ std::set<std::size_t> left_out_by(const Findings& findings) {
     return utterances;
 }
 
-std::string reasons_of(const Findings& findings) {
+std::string reasons_of(const BadRows& rows, const Findings& findings) {
     std::string reasons;
+    for (const BadRow& row : rows)
+        reasons += to_english(row.what) + "\n";
     for (const Finding& finding : findings)
         if (finding.leave_out)
             reasons += to_english(finding.what) + "\n";
@@ -60,7 +62,9 @@ Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings&
                                                "written"),
                             {{"corpus", corpus.metadata.string()}}));
     return write_file_atomically(cleaned.metadata, manifest)
-        .and_then([&] { return write_file_atomically(cleaned.left_out, reasons_of(findings)); })
+        .and_then([&] {
+            return write_file_atomically(cleaned.left_out, reasons_of(corpus.bad_rows, findings));
+        })
         .map([&] { return cleaned; });
 }
 

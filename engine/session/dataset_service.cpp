@@ -42,6 +42,11 @@ std::map<std::string, std::int64_t> count_speakers(Corpus corpus) {
     return counts;
 }
 
+void add(DatasetFinding finding, DatasetReport& report) {
+    report.harmful += finding.harmful ? 1 : 0;
+    report.findings.push_back(std::move(finding));
+}
+
 DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUtterance>& examined,
                           const Findings& findings) {
     DatasetReport report;
@@ -51,10 +56,11 @@ DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUttera
     report.speakers = count_speakers(corpus);
     for (const ExaminedUtterance& one : examined)
         report.sound_s += one.facts ? one.facts->sound_seconds : 0;
+    for (const BadRow& row : corpus.bad_rows)
+        add({row.place, true, row.what}, report);
     for (const Finding& finding : findings) {
         const std::string file = corpus.utterances[finding.utterance].file.string();
-        report.findings.push_back({file, finding.leave_out, finding.what});
-        report.harmful += finding.leave_out ? 1 : 0;
+        add({file, finding.leave_out, finding.what}, report);
     }
     return report;
 }

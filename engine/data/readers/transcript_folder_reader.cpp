@@ -17,15 +17,22 @@ std::optional<Path> transcript_of(const Path& recording) {
     return std::nullopt;
 }
 
+/// Where there is no transcript, the one that is looked for.
+std::string place_of_text(const Path& recording) {
+    const auto transcript = transcript_of(recording);
+    return transcript ? place_of(*transcript, 1)
+                      : Path(recording).replace_extension(".txt").string();
+}
+
 Result<Utterance> read_utterance(const Path& recording) {
     const auto transcript = transcript_of(recording);
     if (!transcript)
-        return Utterance{recording, "", "", recording.string()};
+        return Utterance{recording, "", "", ""};
     return read_metadata_lines(*transcript).map([&](const std::vector<MetadataLine>& lines) {
         std::string text;
         for (const MetadataLine& line : lines)
             text += (text.empty() ? "" : " ") + line.text;
-        return Utterance{recording, text, "", place_of(*transcript, 1)};
+        return Utterance{recording, text, "", ""};
     });
 }
 
@@ -58,20 +65,17 @@ bool is_transcript_folder(const Path& folder) {
            });
 }
 
-Result<Utterances> read_transcript_folder(const Path& folder, const Cancellation& cancellation) {
+Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation) {
     const auto recordings = list_recordings(folder, cancellation);
     if (!recordings)
         return fail(recordings.error());
-    Utterances utterances;
+    CorpusRows rows;
     for (const Path& recording : *recordings) {
         if (cancellation.requested())
             return reading_was_stopped();
-        auto utterance = read_utterance(recording);
-        if (!utterance)
-            return fail(utterance.error());
-        utterances.push_back(std::move(*utterance));
+        add_row(read_utterance(recording), place_of_text(recording), rows);
     }
-    return utterances;
+    return rows;
 }
 
 } // namespace formant

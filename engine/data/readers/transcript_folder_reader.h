@@ -11,6 +11,6 @@ bool is_transcript_folder(const Path& folder);
 
 /// Every recording in the folder and below it, sorted, with the transcript beside it: a.wav with
 /// a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
-Result<Utterances> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
+Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
 
 } // namespace formant

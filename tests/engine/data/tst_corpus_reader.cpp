@@ -87,6 +87,22 @@ class TestCorpusReader : public QObject {
         folder.write("m.csv", "file,text\n");
         QVERIFY(contains(folder.refusal("m.csv"), "names no recording"));
     }
+    void where_no_row_is_good_the_first_is_told_of() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na\nb\n");
+        QVERIFY(contains(folder.refusal("m.csv"), "m.csv:2"));
+    }
+    void blanks_around_texts_and_speakers_are_the_metadata_s() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text,speaker\na,\" one  two\t\", ann \n");
+        folder.write("list.txt", "a.wav| ann | one  two \n");
+        folder.write("m.jsonl", R"({"file": "a", "text": " one  two ", "speaker": " ann"})");
+        for (const std::string name : {"m.csv", "list.txt", "m.jsonl"}) {
+            const Utterance read = folder.read(name).utterances.at(0);
+            QCOMPARE(read.text, std::string("one  two"));
+            QCOMPARE(read.speaker, std::string("ann"));
+        }
+    }
     void a_recording_that_is_missing_is_left_for_the_decoding_to_name() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\nnot-there.wav,one\n");

@@ -98,6 +98,16 @@ class TestDatasetService : public QObject {
         f.list("missing.wav", "one");
         QCOMPARE(f.examine()->harmful, 2);
     }
+    void bad_rows_are_found_and_fixed() {
+        Fixture f;
+        f.folder.write("metadata.csv", f.metadata + "good 1.wav\n\"good 2.wav,two\n");
+        const DatasetReport fixed = f.examine(/*fix=*/true).value();
+        QCOMPARE(fixed.recordings, 12);
+        QCOMPARE(fixed.harmful, 2);
+        QVERIFY(fixed.findings.at(0).harmful);
+        QCOMPARE(fixed.findings[0].file, f.folder.place("metadata.csv", 14));
+        QCOMPARE(fixed.kept, 12);
+    }
     void after_a_fix_nothing_harmful_is_left_and_recordings_are_as_they_were() {
         Fixture f;
         f.add("silent.wav", "one", {.gain = 0});

@@ -100,6 +100,18 @@ class TestPreprocessService : public QObject {
         QCOMPARE(report.left_out.size(), std::size_t{1});
         QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
     }
+    void bad_rows_are_left_out_by_place() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\n");
+        f.folder.write("valid/metadata.csv", "file,text\nsix.wav\nsix.wav,six\n");
+        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        QCOMPARE(report.recordings, 2);
+        QCOMPARE(report.left_out.size(), std::size_t{2});
+        QVERIFY(test::contains(to_english(report.left_out[0]),
+                               f.folder.place("train/metadata.csv", 3)));
+        QVERIFY(test::contains(to_english(report.left_out[1]),
+                               f.folder.place("valid/metadata.csv", 2)));
+    }
     void what_was_decoded_before_a_stop_is_not_decoded_again() {
         const Fixture f;
         Cancellation cancellation;

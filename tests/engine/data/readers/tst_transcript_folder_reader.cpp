@@ -36,11 +36,23 @@ class TestTranscriptFolderReader : public QObject {
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(""), "cannot tell"));
     }
+    void where_a_transcript_is_missing_the_one_that_is_looked_for_is_named() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "one");
+        folder.record("голос 1.flac");
+        QCOMPARE(folder.read().utterances[1].place, (folder / "голос 1.txt").string());
+    }
     void a_transcript_that_is_not_utf8_is_named() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.txt", "one\ncaf\xe9");
         QVERIFY(contains(folder.refusal(""), "a.txt:2"));
+        folder.record("b.wav");
+        folder.write("b.txt", "two");
+        const Corpus corpus = folder.read();
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"two"}));
+        QVERIFY(contains(to_english(corpus.bad_rows.at(0).what), "a.txt:2"));
     }
 };
 

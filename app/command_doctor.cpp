@@ -1,8 +1,10 @@
 #include "app/command_doctor.h"
 
 #include "app/exit_code.h"
+#include "app/finding_lines.h"
 #include "app/speaker_counts.h"
 #include "engine/base/os_signals.h"
+#include "engine/base/os_terminal.h"
 
 #include <fmt/format.h>
 
@@ -10,6 +12,9 @@
 
 namespace formant {
 namespace {
+
+/// In a terminal, the rest would push everything else out of sight.
+constexpr std::int64_t most_of_a_kind = 20;
 
 void print(const std::string& line) {
     std::printf("%s\n", line.c_str());
@@ -43,9 +48,9 @@ int examine_in_terminal(const DatasetRequest& request) {
     const auto report = examine_dataset(request, cancellation);
     if (!report)
         return formant::report(report.error());
-    for (const DatasetFinding& finding : report->findings)
-        print(
-            fmt::format("{}: {}", finding.harmful ? "harmful" : "note", to_english(finding.what)));
+    for (const std::string& line :
+         finding_lines(report->findings, output_is_a_terminal() ? most_of_a_kind : 0))
+        print(line);
     print(summary(*report));
     print_speaker_counts(report->speakers);
     return say_what_to_do(*report);

@@ -1,6 +1,9 @@
 #include "engine/data/corpus_reader.h"
 
 #include "engine/data/readers/corpus_format.h"
+#include "engine/data/readers/transcript_folder_reader.h"
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -31,9 +34,21 @@ std::string joined_format_names() {
     return text;
 }
 
+Result<void> check_format(const std::string& name) {
+    const auto known = corpus_format_names();
+    if (std::ranges::find(known, name) != known.end())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("data", "there is no kind of corpus '{format}' (data.format, or "
+                                           "--format of doctor); known are {formats}"),
+                        {{"format", name}, {"formats", joined_format_names()}}));
+}
+
 /// A format that is named needs only to have its file; one that is to be recognised must also look
 /// right.
 Result<Recognised> recognise(const Path& path, const std::string& name) {
+    if (auto known = check_format(name); !known)
+        return fail(known.error());
     for (const CorpusFormat& format : corpus_formats()) {
         const auto metadata = metadata_of(format, path);
         if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
@@ -43,13 +58,18 @@ Result<Recognised> recognise(const Path& path, const std::string& name) {
         return fail(
             ErrorKind::data,
             message(
-                FORMANT_TR("data", "{file} is no corpus of the format '{format}' "
-                                   "(data.format); known are {formats}"),
+                FORMANT_TR("data", "{file} is no corpus of the format '{format}' (data.format, "
+                                   "or --format of doctor); known are {formats}"),
                 {{"file", path.string()}, {"format", name}, {"formats", joined_format_names()}}));
+    if (std::filesystem::is_directory(path) && !holds_recordings(path))
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
+                                               "metadata that names some"),
+                            {{"folder", path.string()}}));
     return fail(ErrorKind::data,
                 message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
-                                           "fits its files. Name one with data.format "
-                                           "({formats})"),
+                                           "fits its files. Name one with data.format, or "
+                                           "--format of doctor ({formats})"),
                         {{"file", path.string()}, {"formats", joined_format_names()}}));
 }
 

@@ -48,7 +48,7 @@ std::string reasons_of(const BadRows& rows, const Findings& findings) {
 
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
     CleanedCorpus cleaned{beside(corpus.metadata, "cleaned.jsonl"),
-                          beside(corpus.metadata, "left-out.txt"), 0};
+                          beside(corpus.metadata, left_out_name), 0};
     const std::set<std::size_t> left_out = left_out_by(findings);
     std::string manifest;
     for (std::size_t i = 0; i < corpus.utterances.size(); ++i)

@@ -22,6 +22,7 @@ struct DatasetRequest {
 struct DatasetFinding {
     std::string file;     ///< or, where a row names none, the row: "metadata.csv:12"
     bool harmful = false; ///< left out by a fix
+    Message kind;         ///< in a word or two, the same of all findings alike
     Message what;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace formant {
 namespace {
@@ -36,24 +37,40 @@ Result<Utterance> read_utterance(const Path& recording) {
     });
 }
 
-/// The recordings in the folder and below it; those whose folder may not be read are passed over.
-Result<std::vector<Path>> list_recordings(const Path& folder, const Cancellation& cancellation) {
-    std::vector<Path> recordings;
+bool is_named_like_transcript(const Path& file) {
+    return file.extension() == ".txt" || file.extension() == ".lab";
+}
+
+/// "a" of a.txt, a.lab and a.normalized.txt.
+Path without_suffix(Path transcript) {
+    transcript.replace_extension();
+    return transcript.extension() == ".normalized" ? transcript.replace_extension() : transcript;
+}
+
+/// The files of a kind in the folder and below it, sorted; those whose folder may not be read are
+/// passed over.
+Result<std::vector<Path>> list_files(const Path& folder, bool (*is_wanted)(const Path&),
+                                     const Cancellation& cancellation) {
+    std::vector<Path> files;
     std::error_code failure;
     const auto options = std::filesystem::directory_options::skip_permission_denied;
     std::filesystem::recursive_directory_iterator entry(folder, options, failure), end;
     for (; !failure && entry != end; entry.increment(failure)) {
         if (cancellation.requested())
             return reading_was_stopped();
-        if (is_named_like_recording(entry->path()) && !entry->is_directory())
-            recordings.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
+        if (is_wanted(entry->path()) && !entry->is_directory())
+            files.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
     }
     if (failure)
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "cannot list {folder}: {reason}"),
                             {{"folder", folder.string()}, {"reason", failure.message()}}));
-    std::sort(recordings.begin(), recordings.end());
-    return recordings;
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+Result<std::vector<Path>> list_recordings(const Path& folder, const Cancellation& cancellation) {
+    return list_files(folder, is_named_like_recording, cancellation);
 }
 
 } // namespace
@@ -76,6 +93,27 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation
         add_row(read_utterance(recording), place_of_text(recording), rows);
     }
     return rows;
+}
+
+Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
+                                                        const Cancellation& cancellation) {
+    const auto recordings = list_recordings(folder, cancellation);
+    if (!recordings)
+        return recordings;
+    auto transcripts = list_files(folder, is_named_like_transcript, cancellation);
+    if (!transcripts)
+        return transcripts;
+    std::set<Path> spoken;
+    for (const Path& recording : *recordings)
+        spoken.insert(recording.parent_path() / recording.stem());
+    std::erase_if(*transcripts,
+                  [&](const Path& file) { return spoken.contains(without_suffix(file)); });
+    return transcripts;
+}
+
+bool holds_recordings(const Path& folder) {
+    const auto recordings = list_recordings(folder, Cancellation());
+    return recordings && !recordings->empty();
 }
 
 } // namespace formant

@@ -82,8 +82,18 @@ class TestCorpusReader : public QObject {
         festvox.format = "festvox";
         QVERIFY(contains(folder.refusal(festvox), "festvox"));
     }
+    void a_format_that_there_is_not_is_a_usage_error() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        CorpusRequest request{folder.path()};
+        request.format = "quatsch";
+        const auto read = read_corpus(request, Cancellation());
+        QVERIFY(!read && read.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(read.error().what), "ljspeech"));
+    }
     void an_empty_corpus_is_named() {
         const SmallCorpus folder;
+        QVERIFY(contains(folder.refusal(""), "there are no recordings in"));
         folder.write("m.csv", "file,text\n");
         QVERIFY(contains(folder.refusal("m.csv"), "names no recording"));
     }

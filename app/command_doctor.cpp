@@ -5,6 +5,7 @@
 #include "app/speaker_counts.h"
 #include "engine/base/os_signals.h"
 #include "engine/base/os_terminal.h"
+#include "engine/base/time_text.h"
 
 #include <fmt/format.h>
 
@@ -21,10 +22,10 @@ void print(const std::string& line) {
 }
 
 std::string summary(const DatasetReport& report) {
-    return fmt::format("{} ({}): {} recordings, {:.1f} minutes of sound, {} findings, {} of them "
-                       "harmful",
-                       report.metadata, report.format, report.recordings, report.sound_s / 60,
-                       report.findings.size(), report.harmful);
+    return fmt::format("{} ({}): recordings: {}, {} of sound; findings: {}, harmful: {}",
+                       report.metadata, report.format, report.recordings,
+                       to_english(time_text(report.sound_s)), report.findings.size(),
+                       report.harmful);
 }
 
 int say_what_to_do(const DatasetReport& report) {

@@ -115,6 +115,13 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.preprocessing.workers.value(), 0);
         QVERIFY(!read({"preprocess"}).preprocessing.workers);
     }
+    void preprocess_takes_a_file_and_settings_as_a_training_does() {
+        const CommandLine line =
+            read({"preprocess", "my.yaml", "--train-data", "recordings", "--set", "name=a"});
+        QCOMPARE(line.preprocessing.config_file, std::string("my.yaml"));
+        QCOMPARE(line.preprocessing.settings,
+                 (std::vector<std::string>{"data.corpus=recordings", "name=a"}));
+    }
     void doctor_ends_with_the_exit_code_of_what_it_found() {
         const test::SmallCorpus folder;
         folder.record("a.wav");

@@ -30,7 +30,7 @@ std::string summary(const DatasetReport& report) {
 
 int say_what_to_do(const DatasetReport& report) {
     if (!report.cleaned.empty()) {
-        print(fmt::format("{} recordings are left; train on them with data.corpus: {}\n"
+        print(fmt::format("recordings left: {}; train on them with data.corpus: {}\n"
                           "left out, with the reasons: {}",
                           report.kept, report.cleaned, report.left_out));
         return 0;

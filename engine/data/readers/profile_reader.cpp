@@ -62,8 +62,10 @@ class ProfileReader {
         return fail(
             ErrorKind::data,
             message(
-                FORMANT_TR("data", "{profile} has no recording of the prompt list "
-                                   "'{list}' (data.prompt_list); it has: {lists}"),
+                FORMANT_TR(
+                    "data",
+                    "{profile} has no recording of the prompt list "
+                    "'{list}' (data.prompt_list, or --prompt-list of doctor); it has: {lists}"),
                 {{"profile", folder_.string()}, {"list", wanted}, {"lists", names_of_lists()}}));
     }
 

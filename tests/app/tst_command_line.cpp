@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "app/finding_lines.h"
 #include "app/progress_bar.h"
 #include "tests/support/python.h"
 #include "tests/support/small_corpus.h"
@@ -124,6 +125,13 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.preprocessing.workers.value(), 0);
         QVERIFY(!read({"preprocess"}).preprocessing.workers);
     }
+    void preprocess_takes_a_file_and_settings_as_a_training_does() {
+        const CommandLine line =
+            read({"preprocess", "my.yaml", "--train-data", "recordings", "--set", "name=a"});
+        QCOMPARE(line.preprocessing.config_file, std::string("my.yaml"));
+        QCOMPARE(line.preprocessing.settings,
+                 (std::vector<std::string>{"data.corpus=recordings", "name=a"}));
+    }
     void doctor_ends_with_the_exit_code_of_what_it_found() {
         const test::SmallCorpus folder;
         folder.record("a.wav");
@@ -141,6 +149,19 @@ class TestCommandLine : public QObject {
         QCOMPARE(examine({"--fix"}).exit_code, 0);
         QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
+        QCOMPARE(examine({"--format", "quatsch"}).exit_code, 2);
+    }
+    void many_findings_of_a_kind_are_counted() {
+        const DatasetFinding note = {"a", false, message({"", "same text"}),
+                                     message({"", "a is like b"})};
+        std::vector<DatasetFinding> findings(30, note);
+        findings.push_back({"c", true, message({"", "silent"}), message({"", "c is silent"})});
+        const auto lines = finding_lines(findings, 20);
+        QCOMPARE(lines.size(), std::size_t{22});
+        QCOMPARE(lines[0], std::string("note: a is like b"));
+        QCOMPARE(lines[20], std::string("harmful: c is silent"));
+        QVERIFY(lines[21].starts_with("10 more: same text"));
+        QCOMPARE(finding_lines(findings, 0).size(), std::size_t{31});
     }
     void a_wrong_option_is_a_usage_error_that_names_the_right_one() {
         const auto wrong = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});

@@ -100,7 +100,10 @@ class TestTensorBoardLog : public QObject {
         TensorBoardLog::open(folder.path())
             .value()
             ->on_event(SampleReady{40, "forty two", file.string()});
-        const Json audio = ask_python("read", folder.path())["audio"];
+        const Json read = ask_python("read", folder.path());
+        QCOMPARE(read["complaints"].get<std::string>(), std::string());
+        QCOMPARE(read["described"]["samples/002"].get<std::string>(), std::string("forty two"));
+        const Json& audio = read["audio"];
         QCOMPARE(audio.size(), std::size_t{1});
         const Json& heard = audio["samples/002"][0];
         QVERIFY(heard["samples"] == ask_python("read-sample", file));

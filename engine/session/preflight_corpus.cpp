@@ -38,16 +38,14 @@ std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
                    args);
 }
 
-/// Takes the unfit ones out; why, one reason for each.
-std::vector<Message> take_out_unfit(Utterances& utterances, RecordingLook look) {
-    std::vector<Message> reasons;
+/// Takes the unfit ones out; why is added, one reason for each.
+void take_out_unfit(Utterances& utterances, RecordingLook look, std::vector<Message>& reasons) {
     std::erase_if(utterances, [&](const Utterance& said) {
         const auto reason = unfit(said, look);
         if (reason)
             reasons.push_back(*reason);
         return reason.has_value();
     });
-    return reasons;
 }
 
 void tell_of_unfit(const std::string& id, const std::vector<Message>& reasons, std::size_t left,
@@ -77,8 +75,11 @@ std::optional<Corpus> look_at(const CorpusRequest& request, const std::string& i
         lines.failed(id, corpus.error());
         return std::nullopt;
     }
-    const std::size_t count = corpus->utterances.size();
-    const std::vector<Message> reasons = take_out_unfit(corpus->utterances, look);
+    const std::size_t count = corpus->utterances.size() + corpus->bad_rows.size();
+    std::vector<Message> reasons;
+    for (const BadRow& row : corpus->bad_rows)
+        reasons.push_back(row.what);
+    take_out_unfit(corpus->utterances, look, reasons);
     const std::size_t left = corpus->utterances.size();
     tell_of_unfit(id, reasons, left,
                   {{"file", corpus->metadata.string()},

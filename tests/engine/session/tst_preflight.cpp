@@ -201,6 +201,14 @@ class TestPreflight : public QObject {
         QVERIFY(contains(f.said("data"), "1 of the 4"));
         QVERIFY(contains(f.said("data"), "two.wav is not there"));
     }
+    void bad_rows_of_the_metadata_are_counted() {
+        Fixture f;
+        f.write("metadata.csv", "file,text\none.wav,one\nbroken\ntwo.wav,two\n");
+        QVERIFY(f.look());
+        QVERIFY(f.is("data", Grade::warning));
+        QVERIFY(contains(f.said("data"), "1 of the 3"));
+        QVERIFY(contains(f.said("data"), "metadata.csv:3"));
+    }
     void recordings_that_would_be_left_out_are_counted_and_the_first_is_named_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");

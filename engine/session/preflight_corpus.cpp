@@ -20,7 +20,7 @@ std::string first_bytes(const Path& file) {
 
 /// Why a training would leave it out, or nothing.
 std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
-    MessageArgs args = {{"file", said.file.string()}};
+    const MessageArgs args = {{"file", said.file.string()}};
     std::error_code unreadable;
     if (!std::filesystem::is_regular_file(said.file, unreadable))
         return message(FORMANT_TR("session", "{file} is not there"), args);
@@ -33,9 +33,8 @@ std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
     const auto foreign = foreign_audio_format(first_bytes(said.file));
     if (!foreign)
         return std::nullopt;
-    args.emplace_back("format", *foreign);
     return message(FORMANT_TR("session", "{file} is {format}, which formant does not decode"),
-                   args);
+                   {{"file", said.file.string()}, {"format", *foreign}});
 }
 
 /// Takes the unfit ones out; why is added, one reason for each.

@@ -61,8 +61,8 @@ void look_at_checkpoint(const RunConfig& config, const std::string& resume, cons
         return lines.failed("checkpoint", start.error());
     if (!*start)
         return;
-    for (const Message& damage : (*start)->damaged)
-        lines.warn("checkpoint", damage);
+    for (const DamagedCheckpoint& damaged : (*start)->damaged)
+        lines.warn("checkpoint", damaged.why);
     const StateTree& state = (*start)->state;
     if (auto fits = check_fit(config, state); !fits)
         return lines.failed("checkpoint", fits.error());

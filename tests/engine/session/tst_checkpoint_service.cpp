@@ -140,7 +140,8 @@ class TestCheckpointService : public QObject {
     void one_that_was_cut_shows_in_the_list_and_goes() {
         const RunWithCheckpoints run;
         run.cut("step_30.pt");
-        for (const CheckpointFile& file : *list_checkpoints(run.run.string()))
+        const auto listed = list_checkpoints(run.run.string());
+        for (const CheckpointFile& file : *listed)
             QCOMPARE(file.looks_damaged, file.step == 30);
         QVERIFY(run.clean(1));
         QVERIFY(run.names().contains("step_20.pt"));
@@ -160,7 +161,8 @@ class TestCheckpointService : public QObject {
         run.save("abandoned_step_40.pt");
         run.save("damaged_step_50.pt");
         run.damage("damaged_step_50.pt");
-        for (const CheckedCheckpoint& file : *check_checkpoints(run.run.string())) {
+        const auto checked = check_checkpoints(run.run.string());
+        for (const CheckedCheckpoint& file : *checked) {
             const std::string name = Path(file.file).filename().string();
             QCOMPARE(file.set_aside,
                      name == "abandoned_step_40.pt" || name == "damaged_step_50.pt");

@@ -59,7 +59,7 @@ class TestConfigService : public QObject {
         QCOMPARE(checked.faults.size(), std::size_t{2});
     }
     void recordings_that_are_still_to_be_named_are_a_note() {
-        const Fixture f("train:\n  batch_size: 8\n");
+        const Fixture f("train:\n  batch_size: 3\n");
         const auto checked = check_config({f.file, {}});
         QVERIFY(checked.faults.empty());
         QCOMPARE(checked.notes.size(), std::size_t{1});

@@ -18,6 +18,7 @@ struct Fixture {
         StateTree state;
         state["format"] = 1;
         state["step"] = step;
+        state["plan"] = StateTree::Map(); // which a voice alone lacks
         return store.save_step(step, state).value().string();
     }
     /// -1: begins anew

@@ -12,10 +12,22 @@ CLI::App* add(CLI::App& checkpoint, CheckpointRequest& request, CheckpointAction
     return command;
 }
 
+void add_runs(CLI::App* command, std::string& runs_folder) {
+    command->add_option("--runs", runs_folder, "Folder of the runs")->type_name("DIR");
+}
+
+void add_run(CLI::App* command, CheckpointRequest& request, const std::string& help) {
+    command->add_option("run", request.path, help)->required();
+    add_runs(command, request.runs_folder);
+}
+
 void add_clean(CLI::App& checkpoint, CheckpointRequest& request) {
-    CLI::App* clean = add(checkpoint, request, CheckpointAction::clean, "clean",
-                          "Remove older step checkpoints and what interrupted writing has left");
-    clean->add_option("run", request.clean.folder, "Folder of a run")->required();
+    CLI::App* clean =
+        add(checkpoint, request, CheckpointAction::clean, "clean",
+            "Remove older step checkpoints, those set aside (abandoned, damaged) and what "
+            "interrupted writing has left");
+    clean->add_option("run", request.clean.run, "The run's folder, or its name")->required();
+    add_runs(clean, request.clean.runs_folder);
     clean->add_option("--keep", request.clean.keep, "Newest whole step checkpoints that stay")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
@@ -40,16 +52,16 @@ CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
     CLI::App* checkpoint =
         app.add_subcommand("checkpoint", "List, check, clean, export checkpoints");
     checkpoint->require_subcommand(1);
-    add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run")
-        ->add_option("run", request.path, "Folder of a run")
-        ->required();
+    add_run(
+        add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run"),
+        request, "The run's folder, or its name");
     add(*checkpoint, request, CheckpointAction::info, "info", "What a checkpoint says of itself")
         ->add_option("file", request.path, ".pt, .pth or .safetensors, also of PyTorch")
         ->required();
-    add(*checkpoint, request, CheckpointAction::verify, "verify",
-        "Read everything and compare with the SHA-256; exit code 5 where one is damaged")
-        ->add_option("path", request.path, "A checkpoint or the folder of a run")
-        ->required();
+    add_run(add(*checkpoint, request, CheckpointAction::verify, "verify",
+                "Read everything and compare with the SHA-256; exit code 5 where one is damaged "
+                "that was not set aside"),
+            request, "A checkpoint, or the run's folder or name");
     add_clean(*checkpoint, request);
     add_export(*checkpoint, request);
     return checkpoint;

@@ -19,13 +19,18 @@ std::string name_of(const std::string& file) {
     return std::filesystem::path(file).filename().string();
 }
 
-int list(const std::string& folder) {
-    const auto files = list_checkpoints(folder);
+std::string state_of(const CheckpointFile& file) {
+    return fmt::format("{}{}{}", file.has_hash ? "with SHA-256" : "without SHA-256",
+                       file.looks_damaged ? ", damaged" : "", file.set_aside ? ", set aside" : "");
+}
+
+int list(const CheckpointRequest& request) {
+    const auto files = list_checkpoints(request.path, request.runs_folder);
     if (!files)
         return report(files.error());
     for (const CheckpointFile& file : *files)
         fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), size_text(file.bytes),
-                   file.has_hash ? "with SHA-256" : "without SHA-256");
+                   state_of(file));
     if (files->empty())
         fmt::print("no checkpoints\n");
     return 0;
@@ -56,9 +61,11 @@ int info(const std::string& file) {
     for (const auto& [name, value] : facts->provenance)
         print_fact(name, value);
     print_fact("weights",
-               fmt::format("{} numbers in {} tensors, {}, {}", facts->parameters, facts->tensors,
+               fmt::format("{} numbers in {} {}, {}, {}", facts->parameters, facts->tensors,
+                           facts->tensors == 1 ? "tensor" : "tensors",
                            size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
-    print_fact("averaged weights", facts->has_averages ? "yes" : "no");
+    const char* beside = facts->has_averages ? "yes" : "no";
+    print_fact("averaged weights", facts->is_averaged ? "yes, in place of the raw ones" : beside);
     print_fact("to go on training", facts->has_training_state ? "yes" : "no");
     if (foreign)
         print_fact("entries",
@@ -66,15 +73,16 @@ int info(const std::string& file) {
     return 0;
 }
 
-int verify(const std::string& path) {
-    const auto files = check_checkpoints(path);
+int verify(const CheckpointRequest& request) {
+    const auto files = check_checkpoints(request.path, request.runs_folder);
     if (!files)
         return report(files.error());
     int code = 0;
     for (const CheckedCheckpoint& file : *files) {
         const char* whole = file.has_hash ? "whole" : "readable, but no SHA-256 to compare with";
-        fmt::print("{}: {}\n", file.file, file.whole ? whole : to_english(file.damage));
-        if (!file.whole)
+        fmt::print("{}: {}{}\n", file.file, file.set_aside ? "set aside; " : "",
+                   file.whole ? whole : to_english(file.damage));
+        if (!file.whole && !file.set_aside)
             code = static_cast<int>(ErrorKind::checkpoint);
     }
     return code;
@@ -103,11 +111,11 @@ int export_voice(const ExportRequest& request) {
 int handle_checkpoints(const CheckpointRequest& request) {
     switch (request.action) {
     case CheckpointAction::list:
-        return list(request.path);
+        return list(request);
     case CheckpointAction::info:
         return info(request.path);
     case CheckpointAction::verify:
-        return verify(request.path);
+        return verify(request);
     case CheckpointAction::clean:
         return clean(request.clean);
     case CheckpointAction::export_voice:

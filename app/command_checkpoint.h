@@ -12,7 +12,8 @@ enum class CheckpointAction { list, info, verify, clean, export_voice };
 /// What `formant checkpoint ...` asks for.
 struct CheckpointRequest {
     CheckpointAction action = CheckpointAction::list;
-    std::string path; ///< file or folder, of list, info and verify
+    std::string path;        ///< file, folder or name of a run, of list, info and verify
+    std::string runs_folder; ///< empty: the user's data folder
     CleanRequest clean;
     ExportRequest voice; ///< of export
 };

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace formant {
@@ -17,8 +18,16 @@ int print(const Result<std::string>& text) {
 }
 
 int check(const ConfigRequest& request) {
-    return print(
-        check_config(request).map([&] { return fmt::format("{}: valid\n", request.file); }));
+    const ConfigFindings findings = check_config(request);
+    int code = 0;
+    for (const Error& fault : findings.faults)
+        code = report(fault);
+    if (code != 0)
+        return code;
+    std::string text = fmt::format("{}: valid\n", request.file);
+    for (const Message& note : findings.notes)
+        text += fmt::format("  {}\n", to_english(note));
+    return print(text);
 }
 
 std::string what_became_of(const ImportedSetting& setting) {
@@ -26,6 +35,18 @@ std::string what_became_of(const ImportedSetting& setting) {
         return fmt::format("{}: {}: left out: {}\n", setting.key, setting.value,
                            to_english(setting.why));
     return fmt::format("{}: {} -> {}\n", setting.key, setting.value, setting.becomes);
+}
+
+std::string how_many(const std::vector<ImportedSetting>& settings) {
+    const auto left_out =
+        std::count_if(settings.begin(), settings.end(),
+                      [](const ImportedSetting& setting) { return setting.becomes.empty(); });
+    const auto all = static_cast<std::ptrdiff_t>(settings.size());
+    if (left_out == 0)
+        return fmt::format("values taken over: {}, left out: none\n", all);
+    return fmt::format("values taken over: {}, left out: {}; `formant config help` lists the "
+                       "settings that there are\n",
+                       all - left_out, left_out);
 }
 
 /// Without a file to write, standard output is for the configuration alone.
@@ -36,6 +57,7 @@ int import_older(const ConfigImport& request) {
     std::FILE* list = request.out.empty() ? stderr : stdout;
     for (const ImportedSetting& setting : imported->settings)
         std::fputs(what_became_of(setting).c_str(), list);
+    std::fputs(how_many(imported->settings).c_str(), list);
     return request.out.empty() ? print(imported->yaml)
                                : print(fmt::format("written: {}\n", request.out));
 }

@@ -1,8 +1,11 @@
 #include "app/command_doctor.h"
 
 #include "app/exit_code.h"
+#include "app/finding_lines.h"
 #include "app/speaker_counts.h"
 #include "engine/base/os_signals.h"
+#include "engine/base/os_terminal.h"
+#include "engine/base/time_text.h"
 
 #include <fmt/format.h>
 
@@ -11,20 +14,23 @@
 namespace formant {
 namespace {
 
+/// In a terminal, the rest would push everything else out of sight.
+constexpr std::int64_t most_of_a_kind = 20;
+
 void print(const std::string& line) {
     std::printf("%s\n", line.c_str());
 }
 
 std::string summary(const DatasetReport& report) {
-    return fmt::format("{} ({}): {} recordings, {:.1f} minutes of sound, {} findings, {} of them "
-                       "harmful",
-                       report.metadata, report.format, report.recordings, report.sound_s / 60,
-                       report.findings.size(), report.harmful);
+    return fmt::format("{} ({}): recordings: {}, {} of sound; findings: {}, harmful: {}",
+                       report.metadata, report.format, report.recordings,
+                       to_english(time_text(report.sound_s)), report.findings.size(),
+                       report.harmful);
 }
 
 int say_what_to_do(const DatasetReport& report) {
     if (!report.cleaned.empty()) {
-        print(fmt::format("{} recordings are left; train on them with data.corpus: {}\n"
+        print(fmt::format("recordings left: {}; train on them with data.corpus: {}\n"
                           "left out, with the reasons: {}",
                           report.kept, report.cleaned, report.left_out));
         return 0;
@@ -43,9 +49,9 @@ int examine_in_terminal(const DatasetRequest& request) {
     const auto report = examine_dataset(request, cancellation);
     if (!report)
         return formant::report(report.error());
-    for (const DatasetFinding& finding : report->findings)
-        print(
-            fmt::format("{}: {}", finding.harmful ? "harmful" : "note", to_english(finding.what)));
+    for (const std::string& line :
+         finding_lines(report->findings, output_is_a_terminal() ? most_of_a_kind : 0))
+        print(line);
     print(summary(*report));
     print_speaker_counts(report->speakers);
     return say_what_to_do(*report);

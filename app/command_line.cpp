@@ -3,14 +3,17 @@
 #include "app/checkpoint_options.h"
 #include "app/config_options.h"
 #include "app/doctor_options.h"
+#include "app/exit_code.h"
 #include "app/preprocess_options.h"
 #include "app/run_options.h"
 #include "app/status_options.h"
 #include "app/synth_options.h"
+#include "app/usage_error.h"
 #include "engine/base/version.h"
 
 #include <CLI/CLI.hpp>
 
+#include <filesystem>
 #include <utility>
 #include <vector>
 
@@ -28,7 +31,8 @@ constexpr const char* description =
     "                                            the same line again goes on where it stopped\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
-    "  formant status RUN                        how far a run is\n"
+    "  formant status RUN                        how far a run is, and which process trains it;\n"
+    "                                            kill -USR1 PROCESS has it save now and go on\n"
     "  formant stop RUN                          has it save and stop\n"
     "  formant checkpoint info F                 what a checkpoint holds; also list, verify,\n"
     "                                            clean, export\n"
@@ -58,6 +62,13 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_config_options(app, line.config), Command::config}};
 }
 
+std::vector<std::string> names_of(const Subcommands& subcommands) {
+    std::vector<std::string> names;
+    for (const auto& [subcommand, command] : subcommands)
+        names.push_back(subcommand->get_name());
+    return names;
+}
+
 Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     if (flags.decode_worker)
         return Command::decode_worker;
@@ -67,6 +78,12 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     if (flags.test_model)
         return Command::test_model;
     return flags.headless ? Command::train : Command::window;
+}
+
+/// Without one, settings alone are a training with the defaults.
+std::string configuration_here(const std::vector<std::string>& settings) {
+    const char* file = "config.yaml";
+    return settings.empty() || std::filesystem::exists(file) ? file : "";
 }
 
 } // namespace
@@ -79,18 +96,20 @@ CommandLine read_command_line(int argc, char** argv) {
                          "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
     add_run_options(app, line.run, flags);
     const Subcommands subcommands = add_subcommands(app, line);
+    line.commands = names_of(subcommands);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {
         line.command = Command::nothing;
-        line.exit_code = app.exit(stop) == 0 ? 0 : static_cast<int>(ErrorKind::usage);
+        const bool only_asked = stop.get_exit_code() == 0; // for help or the version
+        line.exit_code = only_asked ? app.exit(stop) : report(usage_error(app, stop));
         return line;
     }
     line.command = chosen_command(flags, subcommands);
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)
-        line.run.config_file = "config.yaml";
+        line.run.config_file = configuration_here(line.run.settings);
     return line;
 }
 

@@ -37,7 +37,8 @@ struct CommandLine {
     DatasetRequest dataset;
     PreprocessRequest preprocessing;
     ConfigCommand config;
-    RunChoice choice;  ///< of status and stop
+    RunChoice choice;                  ///< of status and stop
+    std::vector<std::string> commands; ///< the names of all
     int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
 };
 

@@ -23,7 +23,7 @@ int look_before_training(const RunRequest& request) {
     Cancellation cancellation;
     const SignalWatcher watcher([&](int) { cancellation.request(); });
     const auto looked = run_preflight(request, PreflightDepth::whole, cancellation, print);
-    // The last line has said what failed.
+    // The lines have said what failed.
     return looked ? 0 : static_cast<int>(looked.error().kind);
 }
 

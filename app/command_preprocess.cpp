@@ -5,6 +5,7 @@
 #include "app/status_line.h"
 #include "engine/base/os_process.h"
 #include "engine/base/os_signals.h"
+#include "engine/base/time_text.h"
 
 #include <fmt/format.h>
 
@@ -21,11 +22,9 @@ void show(StatusLine& line, std::int64_t done, std::int64_t count) {
 void print_summary(const PreprocessReport& report) {
     for (const Message& reason : report.left_out)
         std::printf("%s\n", to_english(reason).c_str());
-    std::printf("%s\n", fmt::format("{} recordings ready, {:.2f} hours of sound; {} decoded now, "
-                                    "{} left out",
-                                    report.recordings, report.sound_s / 3600, report.decoded,
-                                    report.left_out.size())
-                            .c_str());
+    fmt::print("recordings ready: {}, {} of sound; decoded now: {}; left out: {}\n",
+               report.recordings, to_english(time_text(report.sound_s)), report.decoded,
+               report.left_out.size());
 }
 
 } // namespace
@@ -46,7 +45,7 @@ int preprocess_in_terminal(const PreprocessRequest& request) {
         return report(made.error());
     print_summary(*made);
     print_speaker_counts(made->speakers);
-    return 0;
+    return made->left_out.empty() ? 0 : static_cast<int>(ErrorKind::data);
 }
 
 } // namespace formant

@@ -16,6 +16,14 @@ constexpr double longest_step_s = 600;
 std::string state_of(const RunStatus& status) {
     if (status.process)
         return fmt::format("training (process {})", *status.process);
+    if (status.broke_off())
+        return fmt::format("broke off at step {}: killed, or crashed (log.txt). The line that "
+                           "started it goes on from the checkpoint",
+                           status.step);
+    if (status.phase == RunPhase::failed)
+        return fmt::format("failed: {}", status.words);
+    if (!status.words.empty())
+        return status.words;
     return status.max_steps > 0 && status.step >= status.max_steps ? "done" : "stopped";
 }
 

@@ -52,7 +52,10 @@ int run_to_end(Run& run) {
     auto end = run.wait();
     if (!end && end.error().kind != ErrorKind::interrupted)
         return report(end.error());
-    return end ? 0 : interrupted;
+    if (end)
+        return 0;
+    std::fprintf(stderr, "the same line again goes on from here\n");
+    return interrupted;
 }
 
 } // namespace
@@ -62,7 +65,9 @@ int train_in_terminal(const CommandLine& line) {
     const auto stop = [&](int count) {
         if (count > 1)
             exit_at_once(interrupted);
-        std::fprintf(stderr, "\nfinishing the step and saving; Ctrl-C again ends at once\n");
+        std::fprintf(stderr,
+                     "\nasked to stop: finishing the step and saving; Ctrl-C from here on ends "
+                     "at once, without saving\n");
         running.stop();
     };
     // Before the run's threads start, so that they inherit the blocked signals.

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "app/command_line.h"
 
 namespace formant {
 
 /// Loads the window's module and opens it; the exit code. Without the module (a server without Qt)
-/// it says so and how to train in the terminal.
-int open_window(const char* program, const RunRequest& request);
+/// or a display it says so and how to train in the terminal. A configuration that is not there is
+/// more likely a mistyped command.
+int open_window(const char* program, const CommandLine& line);
 
 } // namespace formant

@@ -6,8 +6,10 @@ namespace formant {
 
 CLI::App* add_doctor_options(CLI::App& app, DatasetRequest& dataset) {
     CLI::App* doctor = app.add_subcommand(
-        "doctor", "Look for what is wrong with a corpus: unreadable, silent, clipped, too short or "
-                  "long, twice there, text and sound that do not fit");
+        "doctor",
+        "Look for what is wrong with a corpus: unreadable, silent, clipped, too short or "
+        "long, twice there, text and sound that do not fit. Where something does harm and "
+        "--fix is not given, the exit code is 3");
     doctor->add_option("dataset", dataset.corpus, "Folder of the recordings or their metadata file")
         ->required();
     doctor->add_flag("--fix", dataset.fix,

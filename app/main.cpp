@@ -21,7 +21,7 @@ int run_command(const char* program, const formant::CommandLine& line) {
     using formant::Command;
     switch (line.command) {
     case Command::window:
-        return formant::open_window(program, line.run);
+        return formant::open_window(program, line);
     case Command::train:
         return formant::train_in_terminal(line);
     case Command::test_model:

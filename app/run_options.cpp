@@ -8,7 +8,8 @@ namespace formant {
 
 void add_start_options(CLI::App& app, RunRequest& run) {
     app.add_option("-c,--config,file", run.config_file,
-                   "Configuration (YAML); without a window ./config.yaml where not given");
+                   "Configuration (YAML); without a window ./config.yaml where not given, or the "
+                   "defaults where settings are given and there is none");
     add_setting_options(app, run.settings);
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
     CLI::Option* gpu = app.add_option("--gpu", run.device, "auto, cpu, or the number of a GPU")

@@ -23,30 +23,41 @@ struct CloseSound {
 };
 using Sound = std::unique_ptr<SNDFILE, CloseSound>;
 
-tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("audio", "cannot read the recording {file}: {reason}. Convert "
-                                            "it to WAV or FLAC, or take it out of the corpus"),
-                        {{"file", file.string()}, {"reason", reason}}));
+tl::unexpected<Error> unreadable(MessageText why, MessageArgs args = {}) {
+    return fail(ErrorKind::data, message(why, std::move(args)));
 }
 
-tl::unexpected<Error> foreign(const Path& file, const std::string& format) {
-    return fail(
-        ErrorKind::data,
-        message(
-            FORMANT_TR("audio", "{file} is {format}, which formant does not decode. "
-                                "Convert it first: {command}"),
-            {{"file", file.string()}, {"format", format}, {"command", conversion_command(file)}}));
+/// Libsndfile's words, without the full stops that they end in.
+std::string why_not_opened() {
+    const std::string words = sf_strerror(nullptr);
+    return words.substr(0, words.find_last_not_of(". \n") + 1);
 }
 
-/// What libsndfile does not open may be a format that we can name.
-tl::unexpected<Error> not_opened(const Path& file, const std::string& reason) {
+std::string first_bytes(const Path& file) {
     std::string begin(audio_signature_bytes, '\0');
     std::ifstream stream(file, std::ios::binary);
     stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
     begin.resize(static_cast<std::size_t>(stream.gcount()));
-    const auto format = foreign_audio_format(begin);
-    return format ? foreign(file, *format) : unreadable(file, reason);
+    return begin;
+}
+
+/// What libsndfile does not open may be a format that we can name.
+tl::unexpected<Error> not_opened(const Path& file) {
+    const std::string reason = why_not_opened();
+    std::error_code failure;
+    const std::uintmax_t bytes = std::filesystem::file_size(file, failure);
+    if (failure == std::errc::no_such_file_or_directory)
+        return unreadable(FORMANT_TR("audio", "it is not there"));
+    if (!failure && bytes == 0)
+        return unreadable(FORMANT_TR("audio", "it is empty (0 bytes)"));
+    if (const auto format = foreign_audio_format(first_bytes(file)))
+        return unreadable(
+            FORMANT_TR("audio", "it is {format}, which formant does not decode. Convert it first: "
+                                "{command}"),
+            {{"format", *format}, {"command", conversion_command(file)}});
+    return unreadable(FORMANT_TR("audio", "it is damaged, or no sound ({reason}); convert it to "
+                                          "WAV or FLAC, or record it again"),
+                      {{"reason", reason}});
 }
 
 /// The length that an MP3 tells is an estimate.
@@ -97,17 +108,17 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
     SF_INFO info{};
     const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
     if (!sound)
-        return not_opened(file, sf_strerror(nullptr));
+        return not_opened(file);
     if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
-        return unreadable(file, "it holds no samples");
+        return unreadable(FORMANT_TR("audio", "it holds no samples"));
     at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
     const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
     if (read <= 0 || (read != info.frames && tells_its_length(info)))
-        return unreadable(file, "it ends early: " + std::to_string(read) + " of " +
-                                    std::to_string(info.frames) + " samples");
+        return unreadable(FORMANT_TR("audio", "it ends early: {read} of {all} samples are there"),
+                          {{"read", std::to_string(read)}, {"all", std::to_string(info.frames)}});
     samples = samples.narrow(0, 0, read);
     if (!all_are_finite(samples))
-        return unreadable(file, "it holds samples that are no numbers");
+        return unreadable(FORMANT_TR("audio", "it holds samples that are no numbers"));
     return AudioClip{to_mono(samples, channels), info.samplerate};
 }
 

@@ -10,7 +10,8 @@ namespace formant {
 
 /// Decodes any format that libsndfile knows (WAV, FLAC, OGG Vorbis, Opus, MP3, AIFF, ...) at its
 /// own rate. Foreign files are read this way only inside the decode worker process. ErrorKind::data
-/// names the file and why; of a format that needs converting first, also the command.
+/// says why not ("it is empty"), of a format that needs converting first also the command; who
+/// asked names the file.
 Result<AudioClip> read_audio(const Path& file, ChannelRule channels = ChannelRule::mix);
 
 /// Writes the format that the name ends in: .wav, .flac, .ogg (Vorbis), .opus, .mp3; another one is

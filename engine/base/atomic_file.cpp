@@ -20,6 +20,14 @@ Path temporary_beside(const Path& file) {
     return file.string() + fmt::format(".{}-{}.tmp", process_id(), calls++);
 }
 
+/// Nobody knows the temporary file.
+Error naming(const Path& file, Error error) {
+    for (auto& [name, value] : error.what.args)
+        if (name == "path")
+            value = file.string();
+    return error;
+}
+
 } // namespace
 
 Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
@@ -29,18 +37,20 @@ Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
     std::error_code ignored; // the failure before is what people must hear of
     if (!written)
         std::filesystem::remove(temporary, ignored);
-    return written;
+    return written.map_error([&](Error error) { return naming(file, std::move(error)); });
 }
 
 Result<std::string> read_file(const Path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream bytes;
     // A folder opens like a file, and an empty file has nothing to insert.
-    if (!stream || std::filesystem::is_directory(file) ||
+    const bool is_folder = stream && std::filesystem::is_directory(file);
+    if (!stream || is_folder ||
         (stream.peek() != std::ifstream::traits_type::eof() && !(bytes << stream.rdbuf())))
         return fail(ErrorKind::disk,
                     message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                            {{"path", file.string()}, {"reason", std::strerror(errno)}}));
+                            {{"path", file.string()},
+                             {"reason", std::strerror(is_folder ? EISDIR : errno)}}));
     return std::move(bytes).str();
 }
 

@@ -13,6 +13,22 @@ Message message(MessageText text, MessageArgs args, std::int64_t count) {
     return {text.context, text.text, std::move(args), count};
 }
 
+std::string in_number(std::string text, std::int64_t count) {
+    std::size_t from = 0;
+    for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', from)) {
+        from = at + 1;
+        const auto bar = text.find('|', at), end = text.find('}', at);
+        if (end == std::string::npos || bar > end)
+            continue;
+        const std::string one = text.substr(at + 1, bar - at - 1);
+        const std::string more = text.substr(bar + 1, end - bar - 1);
+        const std::string& word = count == 1 ? one : more;
+        text.replace(at, end + 1 - at, word);
+        from = at + word.size();
+    }
+    return text;
+}
+
 std::string fill_in(std::string text, const MessageArgs& args,
                     const std::function<std::string(const Message&)>& say) {
     for (const auto& [name, arg] : args) {
@@ -26,7 +42,7 @@ std::string fill_in(std::string text, const MessageArgs& args,
 }
 
 std::string to_english(const Message& message) {
-    return fill_in(message.text, message.args, to_english);
+    return fill_in(in_number(message.text, message.count), message.args, to_english);
 }
 
 } // namespace formant

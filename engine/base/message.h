@@ -40,12 +40,16 @@ struct Message {
     std::string context;
     std::string text;
     MessageArgs args;
-    std::int64_t count = -1; ///< for plural forms; -1: none
+    std::int64_t count = -1; ///< for plural forms (in_number); -1: none
 
     bool empty() const { return text.empty(); }
 };
 
 Message message(MessageText text, MessageArgs args = {}, std::int64_t count = -1);
+
+/// `{one|more}` in a text stands for the first where `count` is 1, else for the second: the forms
+/// of the English words, and of a translation that has two.
+std::string in_number(std::string text, std::int64_t count);
 
 /// `text` with every {name} of `args` replaced; unknown names stay as they are. `say` puts messages
 /// among the arguments into words.

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -48,8 +49,11 @@ Path nearest_folder(const Path& folder) {
 }
 
 bool is_writable(const Path& folder) {
-    const Path nearest = nearest_folder(folder);
-    return std::filesystem::is_directory(nearest) && ::access(nearest.c_str(), W_OK | X_OK) == 0;
+    std::string trial = (nearest_folder(folder) / ".formant-XXXXXX").string();
+    if (::mkdtemp(trial.data()) == nullptr)
+        return false;
+    ::rmdir(trial.c_str());
+    return true;
 }
 
 std::uint64_t free_bytes(const Path& folder) {

@@ -28,7 +28,8 @@ std::string stamp_of(const Path& file);
 /// The folder itself, or the nearest above it that is there.
 Path nearest_folder(const Path& folder);
 
-/// We may write into the folder, or make it.
+/// We may write into the folder, or make it. Tried out by making something and removing it again:
+/// root may by its rights write also where a file system takes nothing.
 bool is_writable(const Path& folder);
 
 /// Room that is left for us on the disk of `folder`; 0 where that cannot be told.

@@ -8,4 +8,8 @@ bool error_output_is_a_terminal() {
     return ::isatty(STDERR_FILENO) == 1;
 }
 
+bool output_is_a_terminal() {
+    return ::isatty(STDOUT_FILENO) == 1;
+}
+
 } // namespace formant

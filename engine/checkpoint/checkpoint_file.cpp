@@ -3,9 +3,14 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
 #include "engine/base/os_files.h"
+#include "engine/base/safetensors.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"
+#include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
+
+#include <mutex>
+#include <set>
 
 namespace formant {
 namespace {
@@ -36,7 +41,13 @@ tl::unexpected<Error> foreign(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+/// Once for a file, which may be looked at before a training and then read.
 void warn_unverified(const Path& file) {
+    static std::mutex mutex;
+    static std::set<Path> told;
+    const std::lock_guard lock(mutex);
+    if (!told.insert(file).second)
+        return;
     log(LogLevel::warning,
         message(FORMANT_TR("checkpoint", "{file} is unverified: no {file}.sha256 is beside it"),
                 {{"file", file.string()}}));
@@ -72,6 +83,13 @@ Verification verify_checkpoint(const Path& file) {
     const auto actual = sha256_of_file(file);
     return actual && expected->substr(0, 64) == *actual ? Verification::matches
                                                         : Verification::damaged;
+}
+
+bool looks_whole(const Path& file) {
+    if (is_safetensors_file(file))
+        return open_safetensors(file).has_value(); // every length is in its header
+    const PickleForm form = form_of_pickle(file);
+    return form != PickleForm::cut_zip && form != PickleForm::unknown;
 }
 
 Result<void> check_format(const Path& file, const StateTree& state) {

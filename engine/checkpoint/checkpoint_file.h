@@ -24,6 +24,11 @@ enum class Verification { matches, unverified, damaged };
 /// Compares with the SHA-256 beside the file; `unverified` where there is none.
 Verification verify_checkpoint(const Path& file);
 
+/// A quick look at the ends of a file, where one that was cut shows: what lies between them is not
+/// read, and only verify_checkpoint or reading it tells that the file is whole. True also where the
+/// look is not allowed.
+bool looks_whole(const Path& file);
+
 /// Reads a checkpoint of this program, also one that was exported as .safetensors; executes
 /// nothing. A damaged file, a foreign one, and one of a newer format, is ErrorKind::checkpoint.
 Result<StateTree> load_checkpoint(const Path& file);

@@ -2,8 +2,12 @@
 
 #include <ATen/ATen.h>
 
+#include <array>
+
 namespace formant {
 namespace {
+
+constexpr std::array training_only = {"optimisers", "scalers", "schedule", "monitor", "plan"};
 
 bool fits(const at::Tensor& wide, const at::Tensor& half) {
     return at::equal(at::isfinite(wide), at::isfinite(half));
@@ -32,9 +36,21 @@ Result<StateTree::Map> halved(const StateTree::Map& tensors) {
 
 StateTree voice_part(const StateTree& checkpoint) {
     StateTree::Map entries = checkpoint.map();
-    for (const char* training_only : {"optimisers", "scalers", "schedule", "monitor", "plan"})
-        entries.erase(training_only);
+    for (const char* name : training_only)
+        entries.erase(name);
     return StateTree(std::move(entries));
+}
+
+Result<void> check_training_part(const Path& file, const StateTree& checkpoint) {
+    for (const char* name : training_only)
+        if (checkpoint.contains(name))
+            return {}; // where another is missing, the file is damaged, and that is told
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} holds a voice only, without what a "
+                                                 "training needs to go on. Go on from a "
+                                                 "step_N.pt, or begin another run with its "
+                                                 "weights: train.pretrained_path"),
+                        {{"file", file.string()}}));
 }
 
 Result<StateTree::Map> averaged_weights(const StateTree& checkpoint) {
@@ -58,6 +74,7 @@ Result<StateTree> averages_as_weights(const StateTree& checkpoint) {
     StateTree part = checkpoint;
     part["state_dict"] = std::move(*weights);
     part["ema"] = StateTree::Map();
+    part[averages_only] = true;
     return part;
 }
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::string_view step_prefix = "step_";
 constexpr std::string_view best_prefix = "best_step_";
+constexpr std::string_view abandoned_prefix = "abandoned_";
+constexpr std::string_view damaged_prefix = "damaged_";
 
 /// N of `<prefix>N.pt`, or nothing.
 std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
@@ -67,11 +69,26 @@ Result<void> remove_checkpoint(const Path& file) {
                                          {{"file", file.string()}, {"reason", failure.message()}}));
 }
 
+Result<Path> set_aside(const Path& file, std::string_view prefix) {
+    const Path aside = file.parent_path() / (std::string(prefix) + file.filename().string());
+    return rename_checkpoint(file, aside).map([&] { return aside; });
+}
+
 Result<Path> save_as(Path file, const StateTree& state) {
     return save_checkpoint(file, state).map([&] { return std::move(file); });
 }
 
 } // namespace
+
+bool is_checkpoint(const Path& file) {
+    return file.extension() == ".pt" || file.extension() == ".pth" ||
+           file.extension() == ".safetensors";
+}
+
+bool is_set_aside(const Path& file) {
+    const std::string name = file.filename().string();
+    return name.starts_with(abandoned_prefix) || name.starts_with(damaged_prefix);
+}
 
 Result<Path> CheckpointStore::save_step(std::int64_t step, const StateTree& state) {
     return save_as(folder_ / (std::string(step_prefix) + std::to_string(step) + ".pt"), state);
@@ -104,6 +121,13 @@ Result<std::vector<Path>> CheckpointStore::step_files() const {
     });
 }
 
+Result<std::optional<SavedStep>> CheckpointStore::best() const {
+    return files_with(folder_, best_prefix).map([](const StepFiles& found) {
+        return found.empty() ? std::nullopt
+                             : std::optional(SavedStep{found.front().first, found.front().second});
+    });
+}
+
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     const auto files = step_files();
     if (!files)
@@ -112,7 +136,7 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     for (const Path& file : *files) {
         auto state = read_whole_checkpoint(file);
         if (!state) {
-            loaded.damaged.push_back(state.error().what);
+            loaded.damaged.push_back({file, state.error().what});
             continue;
         }
         // One of a newer program is whole: to go back behind it would lose work.
@@ -129,7 +153,7 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
                                          "{reason}. Start anew under another name, or name "
                                          "a checkpoint with --resume FILE"),
-                {{"folder", folder_.string()}, {"reason", loaded.damaged.front()}}));
+                {{"folder", folder_.string()}, {"reason", loaded.damaged.front().why}}));
 }
 
 Result<void> CheckpointStore::keep_newest(std::int64_t count) {
@@ -150,12 +174,15 @@ Result<std::int64_t> CheckpointStore::set_aside_after(std::int64_t step) {
     for (const auto& [later, file] : *files) {
         if (later <= step)
             break;
-        const Path aside = folder_ / ("abandoned_" + file.filename().string());
-        if (auto renamed = rename_checkpoint(file, aside); !renamed)
+        if (auto renamed = set_aside(file, abandoned_prefix); !renamed)
             return fail(renamed.error());
         ++count;
     }
     return count;
+}
+
+Result<Path> CheckpointStore::set_damaged_aside(const Path& file) {
+    return set_aside(file, damaged_prefix);
 }
 
 } // namespace formant

@@ -10,12 +10,29 @@
 
 namespace formant {
 
+struct SavedStep {
+    std::int64_t step = 0;
+    Path file;
+};
+
+struct DamagedCheckpoint {
+    Path file;
+    Message why;
+};
+
 /// What was loaded, and the files that had to be passed over because they were damaged.
 struct LoadedCheckpoint {
     Path file;
     StateTree state;
-    std::vector<Message> damaged;
+    std::vector<DamagedCheckpoint> damaged;
 };
+
+/// By its name: .pt, .pth, .safetensors.
+bool is_checkpoint(const Path& file);
+
+/// The name of one that a run went on without: abandoned_step_N.pt, damaged_step_N.pt. Nothing
+/// loads or removes such a file by itself.
+bool is_set_aside(const Path& file);
 
 /// The `checkpoints/` folder of a run: step_N.pt, best_step_N.pt, final_ema.pt.
 class CheckpointStore {
@@ -29,6 +46,8 @@ class CheckpointStore {
 
     /// step_N.pt files, newest first.
     Result<std::vector<Path>> step_files() const;
+    /// best_step_N.pt; nothing where none was saved.
+    Result<std::optional<SavedStep>> best() const;
 
     /// The newest step_N.pt that is whole; damaged ones are named and passed over. Nothing where
     /// there is no file at all; ErrorKind::checkpoint where files are there but none is whole, so
@@ -39,8 +58,10 @@ class CheckpointStore {
     Result<void> keep_newest(std::int64_t count);
 
     /// A run that goes on after `step` leaves the way that its later step files are from: they are
-    /// renamed to abandoned_step_N.pt, which nothing loads or removes by itself. How many.
+    /// renamed to abandoned_step_N.pt. How many.
     Result<std::int64_t> set_aside_after(std::int64_t step);
+    /// One that load_newest passed over is renamed to damaged_step_N.pt, and that returned.
+    Result<Path> set_damaged_aside(const Path& file);
 
   private:
     Path folder_;

@@ -1,5 +1,6 @@
 #include "engine/checkpoint/pickle_file.h"
 
+#include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/pickle_tree.h"
 #include "engine/checkpoint/unpickler.h"
 
@@ -140,9 +141,11 @@ tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStre
         .and_then([&](const Pickle& pickle) { return tree_of_pickle(*pickle.root, tensors); });
 }
 
-/// Before version 1.6, PyTorch wrote pickles one after another, without a zip around them.
-bool is_of_old_pytorch(const Path& file) {
-    return std::ifstream(file, std::ios::binary).get() == 0x80;
+tl::unexpected<Error> no_checkpoint(const Path& file) {
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint", "{file} is no checkpoint: it is neither a file of "
+                                                 "formant (.pt, .safetensors) nor of PyTorch"),
+                        {{"file", file.string()}}));
 }
 
 } // namespace
@@ -160,9 +163,19 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_pickle(const Path& file) {
-    if (is_of_old_pytorch(file))
+    switch (form_of_pickle(file)) {
+    case PickleForm::zip:
+        break;
+    case PickleForm::cut_zip:
+        return not_whole(file, "it was cut, its end is missing");
+    case PickleForm::old_pytorch:
         return not_whole(file, "it has the form that PyTorch wrote before version 1.6. Save it "
                                "again with a newer Python: torch.save(torch.load(FILE), FILE)");
+    case PickleForm::unknown:
+        return no_checkpoint(file);
+    case PickleForm::unreadable:
+        return not_whole(file, std::strerror(errno));
+    }
     try {
         caffe2::serialize::PyTorchStreamReader archive(file.string());
         auto read = read_archive(archive, std::filesystem::file_size(file));

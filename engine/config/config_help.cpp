@@ -6,14 +6,36 @@
 #include <fmt/format.h>
 
 namespace formant {
+namespace {
+
+std::string block(const BoundField& bound) {
+    const std::string aliases = alias_words(bound.field);
+    return fmt::format("{}  ({}; now {}{})\n    {}\n", bound.key, type_words(bound),
+                       write_yaml(bound.value()), aliases.empty() ? "" : "; also " + aliases,
+                       bound.field.help.text);
+}
+
+std::string heading(const std::string& section) {
+    return fmt::format("== {} ==\n", section.empty() ? "at the top" : section);
+}
+
+} // namespace
 
 std::string describe_fields(const ConfigTable& table) {
     std::string text;
+    for (const BoundField& bound : table.fields())
+        text += block(bound);
+    return text;
+}
+
+std::string describe_sections(const ConfigTable& table) {
+    std::string text;
+    const BoundField* before = nullptr;
     for (const BoundField& bound : table.fields()) {
-        const std::string aliases = alias_words(bound.field);
-        text += fmt::format("{}  ({}; now {}{})\n    {}\n", bound.key, type_words(bound),
-                            write_yaml(bound.value()), aliases.empty() ? "" : "; also " + aliases,
-                            bound.field.help.text);
+        if (before == nullptr || before->section() != bound.section())
+            text += fmt::format("{}{}", before == nullptr ? "" : "\n", heading(bound.section()));
+        text += block(bound);
+        before = &bound;
     }
     return text;
 }

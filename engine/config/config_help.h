@@ -9,4 +9,7 @@ namespace formant {
 /// One block of text per field: key, type, range, unit, value, options of the command line, help.
 std::string describe_fields(const ConfigTable& table);
 
+/// The same, with a heading before each section.
+std::string describe_sections(const ConfigTable& table);
+
 } // namespace formant

@@ -8,12 +8,6 @@
 namespace formant {
 namespace {
 
-/// "model.unet" of "model.unet.sigma_min"; empty at the top.
-std::string section_of(const std::string& key) {
-    const std::size_t dot = key.rfind('.');
-    return dot == std::string::npos ? "" : key.substr(0, dot);
-}
-
 std::string heading(const std::string& section) {
     return section.empty() ? "## At the top\n\n" : fmt::format("## `{}:`\n\n", section);
 }
@@ -37,8 +31,8 @@ std::string fields_as_markdown(const ConfigTable& table) {
     std::string text;
     const BoundField* before = nullptr;
     for (const BoundField& bound : table.fields()) {
-        if (before == nullptr || section_of(before->key) != section_of(bound.key))
-            text += heading(section_of(bound.key));
+        if (before == nullptr || before->section() != bound.section())
+            text += heading(bound.section());
         text += block(bound);
         before = &bound;
     }

@@ -91,6 +91,11 @@ Result<void> check_choice(const BoundField& bound, const FieldValue& value,
 
 } // namespace
 
+std::string BoundField::section() const {
+    const std::size_t dot = key.rfind('.');
+    return dot == std::string::npos ? "" : key.substr(0, dot);
+}
+
 const BoundField* ConfigTable::find(const std::string& key) const {
     const auto found = std::find_if(fields_.begin(), fields_.end(), [&](const BoundField& bound) {
         return bound.key == key || (!key.empty() && bound.field.other_key == key);

@@ -15,6 +15,8 @@ struct BoundField {
     void* config = nullptr;
 
     FieldValue value() const { return field.get(config); }
+    /// "model.unet" of "model.unet.sigma_min"; empty at the top.
+    std::string section() const;
 };
 
 /// All settings of a run: the fields of every part, joined under their sections. It refers to the

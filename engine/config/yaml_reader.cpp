@@ -32,22 +32,24 @@ class YamlReader {
     YamlReader(const ConfigTable& table, std::string name, UnknownKeys unknown)
         : table_(table), name_(std::move(name)), unknown_(unknown) {}
 
-    Result<void> read_section(const YAML::Node& node, const std::string& section) {
+    void read_section(const YAML::Node& node, const std::string& section) {
         if (node.IsNull())
-            return {};
+            return;
         if (!node.IsMap())
-            return fail(not_a_section(node, section));
+            return faults_.push_back(not_a_section(node, section));
         std::set<std::string> seen; // yaml-cpp takes the first of two equal keys silently
         for (const auto& entry : node) {
             const auto key = entry.first.as<std::string>();
             const std::string full = section.empty() ? key : fmt::format("{}.{}", section, key);
-            if (!seen.insert(key).second)
-                return fail(duplicate(entry.first, full));
-            if (auto read = read_entry(entry.first, entry.second, full); !read)
-                return read;
+            if (seen.insert(key).second)
+                read_entry(entry.first, entry.second, full);
+            else
+                faults_.push_back(duplicate(entry.first, full));
         }
-        return {};
     }
+
+    /// What was refused, in the order of the text.
+    const std::vector<Error>& faults() const { return faults_; }
 
     Result<void> read_value(const BoundField& bound, const YAML::Node& node,
                             const std::string& where) const {
@@ -63,17 +65,20 @@ class YamlReader {
     }
 
   private:
-    Result<void> read_entry(const YAML::Node& key, const YAML::Node& value,
-                            const std::string& full) {
+    void read_entry(const YAML::Node& key, const YAML::Node& value, const std::string& full) {
         if (const BoundField* bound = table_.find(full))
-            return given_.insert(bound->key).second
-                       ? read_value(*bound, value, place(name_, key.Mark()))
-                       : fail(one_setting(key, *bound));
-        if (table_.has_section(full))
-            return read_section(value, full);
-        if (unknown_ == UnknownKeys::ignore)
-            return {};
-        return fail(table_.unknown_key(full, place(name_, key.Mark())));
+            read_field(*bound, key, value);
+        else if (table_.has_section(full))
+            read_section(value, full);
+        else if (unknown_ == UnknownKeys::refuse)
+            faults_.push_back(table_.unknown_key(full, place(name_, key.Mark())));
+    }
+
+    void read_field(const BoundField& bound, const YAML::Node& key, const YAML::Node& value) {
+        if (!given_.insert(bound.key).second)
+            faults_.push_back(one_setting(key, bound));
+        else if (auto read = read_value(bound, value, place(name_, key.Mark())); !read)
+            faults_.push_back(read.error());
     }
 
     Error not_a_section(const YAML::Node& node, const std::string& section) const {
@@ -102,28 +107,57 @@ class YamlReader {
     std::string name_;
     UnknownKeys unknown_;
     std::set<std::string> given_; ///< keys of the fields that have been set
+    std::vector<Error> faults_;
 };
+
+Result<std::string> read_configuration(const Path& file) {
+    std::error_code unreadable;
+    if (std::filesystem::exists(file, unreadable) || unreadable)
+        return read_file(file).map_error([](const Error& error) {
+            return Error{ErrorKind::usage, error.what};
+        });
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("config", "there is no configuration {path}; name one with "
+                                             "--config"),
+                        {{"path", file.string()}}));
+}
+
+Result<void> first_of(const std::vector<Error>& faults) {
+    return faults.empty() ? Result<void>() : Result<void>(fail(faults.front()));
+}
 
 } // namespace
 
-Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
-                       UnknownKeys unknown) {
+std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& text,
+                                  const std::string& name, UnknownKeys unknown) {
+    YamlReader reader(table, name, unknown);
     try {
-        return YamlReader(table, name, unknown).read_section(YAML::Load(text), "");
+        reader.read_section(YAML::Load(text), "");
+        return reader.faults();
     } catch (const YAML::Exception& failure) {
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
-                            {{"where", place(name, failure.mark)}, {"reason", failure.msg}}));
+        std::vector<Error> faults = reader.faults();
+        faults.push_back(
+            {ErrorKind::usage,
+             message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
+                     {{"where", place(name, failure.mark)}, {"reason", failure.msg}})});
+        return faults;
     }
 }
 
+std::vector<Error> faults_in_yaml_file(const ConfigTable& table, const Path& file,
+                                       UnknownKeys unknown) {
+    const auto text = read_configuration(file);
+    return text ? faults_in_yaml(table, *text, file.string(), unknown)
+                : std::vector<Error>{text.error()};
+}
+
+Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
+                       UnknownKeys unknown) {
+    return first_of(faults_in_yaml(table, text, name, unknown));
+}
+
 Result<void> read_yaml_file(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
-    auto text = read_file(file);
-    if (!text)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("config", "cannot read the configuration {path}"),
-                            {{"path", file.string()}}));
-    return read_yaml(table, *text, file.string(), unknown);
+    return first_of(faults_in_yaml_file(table, file, unknown));
 }
 
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
@@ -146,7 +180,7 @@ Result<void> assign_text(const ConfigTable& table, const std::string& key, const
 
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
     const auto equals = setting.find('=');
-    const std::string where = "--set " + setting;
+    const std::string where = fmt::format("command line: {}", setting);
     if (equals == std::string::npos)
         return fail(
             ErrorKind::usage,

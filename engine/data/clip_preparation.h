@@ -16,7 +16,7 @@ struct PreparedClip {
 
 struct PreparedCorpus {
     std::vector<PreparedClip> clips; ///< in the order of the corpus
-    std::vector<Message> left_out;   ///< one for each recording that could not be read
+    std::vector<Message> left_out;   ///< one for each recording that cannot be used
     std::int64_t decoded = 0;        ///< how many were not in the cache
 };
 

@@ -18,11 +18,26 @@ struct Utterance {
 
 using Utterances = std::vector<Utterance>;
 
+/// A row of the metadata that names no utterance.
+struct BadRow {
+    std::string place; ///< as Utterance::place
+    Message what;      ///< where, and what is wrong with it
+};
+
+using BadRows = std::vector<BadRow>;
+
+/// All rows of a corpus's metadata, each kind in their order.
+struct CorpusRows {
+    Utterances utterances;
+    BadRows bad;
+};
+
 struct Corpus {
     std::string format; ///< as data.format names it
     Path metadata;      ///< the file, or for some formats the folder, that was read
     Utterances utterances;
     VoiceProfile profile;
+    BadRows bad_rows; ///< left out, beside the utterances
 };
 
 /// Folder and name of the recording without its suffix ("wavs/LJ001-0001"): stays the same when the

@@ -1,6 +1,9 @@
 #include "engine/data/corpus_reader.h"
 
 #include "engine/data/readers/corpus_format.h"
+#include "engine/data/readers/transcript_folder_reader.h"
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -31,9 +34,21 @@ std::string joined_format_names() {
     return text;
 }
 
+Result<void> check_format(const std::string& name) {
+    const auto known = corpus_format_names();
+    if (std::ranges::find(known, name) != known.end())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("data", "there is no kind of corpus '{format}' (data.format, or "
+                                           "--format of doctor); known are {formats}"),
+                        {{"format", name}, {"formats", joined_format_names()}}));
+}
+
 /// A format that is named needs only to have its file; one that is to be recognised must also look
 /// right.
 Result<Recognised> recognise(const Path& path, const std::string& name) {
+    if (auto known = check_format(name); !known)
+        return fail(known.error());
     for (const CorpusFormat& format : corpus_formats()) {
         const auto metadata = metadata_of(format, path);
         if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
@@ -43,13 +58,18 @@ Result<Recognised> recognise(const Path& path, const std::string& name) {
         return fail(
             ErrorKind::data,
             message(
-                FORMANT_TR("data", "{file} is no corpus of the format '{format}' "
-                                   "(data.format); known are {formats}"),
+                FORMANT_TR("data", "{file} is no corpus of the format '{format}' (data.format, "
+                                   "or --format of doctor); known are {formats}"),
                 {{"file", path.string()}, {"format", name}, {"formats", joined_format_names()}}));
+    if (std::filesystem::is_directory(path) && !holds_recordings(path))
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
+                                               "metadata that names some"),
+                            {{"folder", path.string()}}));
     return fail(ErrorKind::data,
                 message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
-                                           "fits its files. Name one with data.format "
-                                           "({formats})"),
+                                           "fits its files. Name one with data.format, or "
+                                           "--format of doctor ({formats})"),
                         {{"file", path.string()}, {"formats", joined_format_names()}}));
 }
 
@@ -57,20 +77,41 @@ Path folder_of(const Path& corpus) {
     return std::filesystem::is_directory(corpus) ? corpus : corpus.parent_path();
 }
 
+Message why_without_recordings(const Path& metadata, const BadRows& bad) {
+    if (!bad.empty())
+        return bad.front().what;
+    return message(FORMANT_TR("data", "the corpus {file} names no recording"),
+                   {{"file", metadata.string()}});
+}
+
+void trim(std::string& cell) {
+    constexpr const char* blanks = " \t\r\n";
+    cell.erase(cell.find_last_not_of(blanks) + 1);
+    cell.erase(0, cell.find_first_not_of(blanks));
+}
+
+/// Blanks around a text or a name come from the writing of the metadata.
+void trim_cells(Utterances& utterances) {
+    for (Utterance& utterance : utterances) {
+        trim(utterance.text);
+        trim(utterance.speaker);
+    }
+}
+
 Result<Corpus> read_recognised(const Recognised& recognised, const CorpusRequest& request,
                                const Cancellation& cancellation) {
     const Path& metadata = recognised.metadata;
-    auto utterances = recognised.format->read(metadata, request.prompt_list, cancellation);
-    if (!utterances)
-        return fail(utterances.error());
-    if (utterances->empty())
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "the corpus {file} names no recording"),
-                            {{"file", metadata.string()}}));
+    auto rows = recognised.format->read(metadata, request.prompt_list, cancellation);
+    if (!rows)
+        return fail(rows.error());
+    if (rows->utterances.empty())
+        return fail(ErrorKind::data, why_without_recordings(metadata, rows->bad));
+    trim_cells(rows->utterances);
     auto profile = read_voice_profile(folder_of(request.path));
     if (!profile)
         return fail(profile.error());
-    return Corpus{recognised.format->name, metadata, std::move(*utterances), std::move(*profile)};
+    return Corpus{recognised.format->name, metadata, std::move(rows->utterances),
+                  std::move(*profile), std::move(rows->bad)};
 }
 
 } // namespace

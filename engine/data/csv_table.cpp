@@ -1,65 +1,92 @@
 #include "engine/data/csv_table.h"
 
 #include <csv.h>
+#include <span>
 #include <string_view>
 
 namespace formant {
 namespace {
 
-struct Rows {
-    CsvTable table;
-    CsvRow row;
-    std::size_t line = 1; ///< that is being parsed
+/// Rows that begin in the same line. libcsv does not tell in which line it is, and does not go on
+/// after a fault, so each line that begins a row has a parser of its own.
+class RowParser {
+  public:
+    explicit RowParser(std::size_t line) : line_(line), row_{line, {}, ""} {
+        csv_init(&state_, CSV_STRICT | CSV_STRICT_FINI);
+    }
+    ~RowParser() { csv_free(&state_); }
+    RowParser(const RowParser&) = delete;
+    RowParser& operator=(const RowParser&) = delete;
+
+    bool feed(std::string_view line) {
+        return csv_parse(&state_, line.data(), line.size(), take_cell, take_row, this) ==
+               line.size();
+    }
+    bool finish() { return csv_fini(&state_, take_cell, take_row, this) == 0; }
+    const CsvTable& rows() const { return rows_; }
+    CsvRow fault() { return {line_, {}, csv_strerror(csv_error(&state_))}; }
+
+  private:
+    static void take_cell(void* cell, std::size_t length, void* data) {
+        static_cast<RowParser*>(data)->row_.cells.emplace_back(static_cast<const char*>(cell),
+                                                               length);
+    }
+    static void take_row(int, void* data) {
+        auto* parser = static_cast<RowParser*>(data);
+        parser->rows_.push_back(std::move(parser->row_));
+        parser->row_ = {parser->line_, {}, ""};
+    }
+
+    csv_parser state_{};
+    std::size_t line_;
+    CsvRow row_;
+    CsvTable rows_;
 };
 
-void take_cell(void* cell, std::size_t length, void* data) {
-    auto* rows = static_cast<Rows*>(data);
-    if (rows->row.cells.empty())
-        rows->row.line = rows->line;
-    rows->row.cells.emplace_back(static_cast<const char*>(cell), length);
+using Lines = std::vector<std::string_view>;
+
+/// Each with its end.
+Lines lines_of(std::string_view rest) {
+    Lines lines;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        lines.push_back(rest.substr(0, end == rest.npos ? end : end + 1));
+        rest.remove_prefix(lines.back().size());
+    }
+    return lines;
 }
 
-void take_row(int, void* data) {
-    auto* rows = static_cast<Rows*>(data);
-    rows->table.push_back(std::move(rows->row));
-    rows->row = {};
+bool is_blank(std::string_view line) {
+    return line.find_first_not_of(" \t\r\n") == line.npos;
 }
 
-struct Parser {
-    csv_parser state{};
-    Parser() { csv_init(&state, CSV_STRICT | CSV_STRICT_FINI); }
-    ~Parser() { csv_free(&state); }
-    Parser(const Parser&) = delete;
-    Parser& operator=(const Parser&) = delete;
-};
-
-/// Up to and with the next line end.
-std::string_view take_line(std::string_view& rest) {
-    const std::size_t end = rest.find('\n');
-    const std::string_view line = rest.substr(0, end == rest.npos ? end : end + 1);
-    rest.remove_prefix(line.size());
-    return line;
+/// Adds what begins in the first of `lines`, which is line `number` of the file. How many lines it
+/// takes.
+std::size_t take_rows(std::span<const std::string_view> lines, std::size_t number,
+                      CsvTable& table) {
+    RowParser parser(number);
+    bool good = true;
+    std::size_t taken = 0;
+    while (good && parser.rows().empty() && taken < lines.size())
+        good = parser.feed(lines[taken++]);
+    if (good && parser.rows().empty()) // the file ends within the row
+        good = parser.finish();
+    if (!good) {
+        table.push_back(parser.fault());
+        return 1;
+    }
+    table.insert(table.end(), parser.rows().begin(), parser.rows().end());
+    return taken;
 }
 
 } // namespace
 
-tl::expected<CsvTable, CsvFault> parse_csv(const std::string& bytes) {
-    Parser parser;
-    Rows rows;
-    const auto fault = [&] {
-        return tl::make_unexpected(CsvFault{rows.line, csv_strerror(csv_error(&parser.state))});
-    };
-    // A line a call: libcsv does not tell in which line it is.
-    for (std::string_view rest = bytes; !rest.empty(); ++rows.line) {
-        const std::string_view line = take_line(rest);
-        const std::size_t read =
-            csv_parse(&parser.state, line.data(), line.size(), take_cell, take_row, &rows);
-        if (read != line.size())
-            return fault();
-    }
-    if (csv_fini(&parser.state, take_cell, take_row, &rows) != 0)
-        return fault();
-    return std::move(rows.table);
+CsvTable parse_csv(const std::string& bytes) {
+    const Lines lines = lines_of(bytes);
+    CsvTable table;
+    for (std::size_t i = 0; i < lines.size();)
+        i += is_blank(lines[i]) ? 1 : take_rows(std::span(lines).subspan(i), i + 1, table);
+    return table;
 }
 
 } // namespace formant

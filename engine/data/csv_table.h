@@ -1,7 +1,5 @@
 #pragma once
 
-#include <tl/expected.hpp>
-
 #include <string>
 #include <vector>
 
@@ -10,17 +8,14 @@ namespace formant {
 struct CsvRow {
     std::size_t line = 0; ///< of the file, from 1: where the row begins
     std::vector<std::string> cells;
+    std::string fault; ///< why it is no row, in libcsv's words; it has no cells then
 };
 
 using CsvTable = std::vector<CsvRow>;
 
-/// What is wrong, in libcsv's words, and in which line.
-struct CsvFault {
-    std::size_t line = 0;
-    std::string reason;
-};
-
-/// Rows of cells by libcsv, strict: a stray quote is an error. Blank lines are passed over.
-tl::expected<CsvTable, CsvFault> parse_csv(const std::string& bytes);
+/// Rows of cells by libcsv, strict: a stray quote is a fault. Blank lines are passed over. After a
+/// fault, reading goes on with the line below the one in which the faulty row begins: a quote that
+/// is never closed costs one row, not the rest of the file.
+CsvTable parse_csv(const std::string& bytes);
 
 } // namespace formant

@@ -17,18 +17,18 @@ tl::expected<Json, Message> DecodeChild::ask(const Path& file, Json request) {
     if (!answered) {
         child_.reset();
         return tl::make_unexpected(
-            message(FORMANT_TR("data", "{file} was left out: its decoding died or took longer "
+            message(FORMANT_TR("data", "{file} cannot be used: its decoding died or took longer "
                                        "than {seconds} s (data.decode_timeout_s)"),
                     {{"file", file.string()},
                      {"seconds", std::to_string(static_cast<int>(settings_.timeout_s))}}));
     }
     Json answer = Json::parse(*answered, nullptr, /*allow_exceptions=*/false);
     if (!answer.is_object())
-        return tl::make_unexpected(left_out(file, "its decoder gave no sensible answer"));
+        return tl::make_unexpected(unusable(file, "its decoder gave no sensible answer"));
     if (answer.value("ok", false))
         return answer;
     return tl::make_unexpected(
-        left_out(file, answer.value("reason", "its decoder gave no sensible answer")));
+        unusable(file, answer.value("reason", "its decoder gave no sensible answer")));
 }
 
 Result<void> DecodeChild::start() {
@@ -40,8 +40,8 @@ Result<void> DecodeChild::start() {
     return {};
 }
 
-Message left_out(const Path& file, const std::string& reason) {
-    return message(FORMANT_TR("data", "{file} was left out: {reason}"),
+Message unusable(const Path& file, const std::string& reason) {
+    return message(FORMANT_TR("data", "{file} cannot be used: {reason}"),
                    {{"file", file.string()}, {"reason", reason}});
 }
 

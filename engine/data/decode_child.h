@@ -18,7 +18,7 @@ class DecodeChild {
     DecodeChild(const DecodeSettings& settings, Path out)
         : settings_(settings), out_(std::move(out)) {}
 
-    /// The answer to a request about `file`, or why that recording is left out.
+    /// The answer to a request about `file`, or why that recording cannot be used.
     tl::expected<nlohmann::json, Message> ask(const Path& file, nlohmann::json request);
 
     const Path& out() const { return out_; }
@@ -31,7 +31,7 @@ class DecodeChild {
     std::unique_ptr<LineProcess> child_;
 };
 
-/// "{file} was left out: {reason}"
-Message left_out(const Path& file, const std::string& reason);
+/// "{file} cannot be used: {reason}"
+Message unusable(const Path& file, const std::string& reason);
 
 } // namespace formant

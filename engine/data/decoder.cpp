@@ -17,7 +17,7 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
         .and_then([&](const nlohmann::json&) -> Decoded {
             if (auto samples = read_decoded_samples(child.out()))
                 return *samples;
-            return tl::make_unexpected(left_out(file, "its decoded samples cannot be read"));
+            return tl::make_unexpected(unusable(file, "its decoded samples cannot be read"));
         });
 }
 

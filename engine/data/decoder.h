@@ -11,7 +11,7 @@
 
 namespace formant {
 
-/// Samples float32 [N], or why this recording is left out.
+/// Samples float32 [N], or why this recording cannot be used.
 using Decoded = tl::expected<at::Tensor, Message>;
 
 /// Decodes each file in a child process. A child that dies or takes too long costs the file that it

@@ -21,6 +21,9 @@ enum class Fault {
     sample_rate,
 };
 
+/// What such a fault is called in a list of faults.
+Message name_of(Fault fault);
+
 struct Finding {
     std::size_t utterance = 0; ///< its place in the corpus
     Fault fault = Fault::unreadable;

@@ -54,6 +54,15 @@ std::string file_of(const ExaminedUtterance& examined) {
     return examined.utterance.file.string();
 }
 
+Message same_sound(const Utterance& again, const Utterance& first) {
+    if (again.file == first.file)
+        return message(
+            FORMANT_TR("data", "{file} is named twice: {first}, {place}"),
+            {{"file", again.file.string()}, {"first", first.place}, {"place", again.place}});
+    return message(FORMANT_TR("data", "{file} holds the same sound as {first}"),
+                   {{"file", again.file.string()}, {"first", first.file.string()}});
+}
+
 } // namespace
 
 Findings find_duplicate_audio(const Examined& corpus) {
@@ -64,11 +73,8 @@ Findings find_duplicate_audio(const Examined& corpus) {
             continue;
         const auto [first, is_new] = first_with.emplace(corpus[i].facts->sound, i);
         if (!is_new)
-            findings.push_back(
-                {i, Fault::duplicate_audio, true,
-                 message(
-                     FORMANT_TR("data", "{file} holds the same sound as {first}"),
-                     {{"file", file_of(corpus[i])}, {"first", file_of(corpus[first->second])}})});
+            findings.push_back({i, Fault::duplicate_audio, true,
+                                same_sound(corpus[i].utterance, corpus[first->second].utterance)});
     }
     return findings;
 }

@@ -34,8 +34,10 @@ std::set<std::size_t> left_out_by(const Findings& findings) {
     return utterances;
 }
 
-std::string reasons_of(const Findings& findings) {
+std::string reasons_of(const BadRows& rows, const Findings& findings) {
     std::string reasons;
+    for (const BadRow& row : rows)
+        reasons += to_english(row.what) + "\n";
     for (const Finding& finding : findings)
         if (finding.leave_out)
             reasons += to_english(finding.what) + "\n";
@@ -46,7 +48,7 @@ std::string reasons_of(const Findings& findings) {
 
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
     CleanedCorpus cleaned{beside(corpus.metadata, "cleaned.jsonl"),
-                          beside(corpus.metadata, "left-out.txt"), 0};
+                          beside(corpus.metadata, left_out_name), 0};
     const std::set<std::size_t> left_out = left_out_by(findings);
     std::string manifest;
     for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
@@ -60,7 +62,9 @@ Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings&
                                                "written"),
                             {{"corpus", corpus.metadata.string()}}));
     return write_file_atomically(cleaned.metadata, manifest)
-        .and_then([&] { return write_file_atomically(cleaned.left_out, reasons_of(findings)); })
+        .and_then([&] {
+            return write_file_atomically(cleaned.left_out, reasons_of(corpus.bad_rows, findings));
+        })
         .map([&] { return cleaned; });
 }
 

@@ -5,15 +5,19 @@
 
 namespace formant {
 
+/// Name, or end of the name, of the list that a fix writes.
+inline constexpr const char* left_out_name = "left-out.txt";
+
 /// Files that a fix wrote.
 struct CleanedCorpus {
     Path metadata; ///< JSON lines of what may be trained on: the new data.corpus
-    Path left_out; ///< the recordings that are left out, and why
+    Path left_out; ///< the rows and recordings that are left out, and why
     std::int64_t kept = 0;
 };
 
 /// Writes metadata.cleaned.jsonl and metadata.left-out.txt beside metadata.csv (cleaned.jsonl and
-/// left-out.txt in a folder that is read itself), without the utterances whose findings say so.
+/// left-out.txt in a folder that is read itself), without the bad rows and the utterances whose
+/// findings say so.
 /// Neither the old metadata nor a recording is touched. ErrorKind::data when nothing would be left.
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings);
 

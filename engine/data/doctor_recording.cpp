@@ -37,8 +37,9 @@ class Examination {
     void examine_text() {
         if (spoken_letters(utterance_.text) == 0)
             add(Fault::missing_text, true,
-                about(FORMANT_TR("data", "{file} has no text ({place}); write what is said in it"),
-                      utterance_));
+                about(
+                    FORMANT_TR("data", "{file} has no text; write what is said in it into {place}"),
+                    utterance_));
     }
 
     void examine_sound(const RecordingFacts& facts) {

@@ -79,11 +79,11 @@ Result<at::Device> choose_gpu(int index, const GpuList& list) {
         return fail(
             ErrorKind::device,
             message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
-                                           "trains on the CPU"),
+                                           "uses the CPU"),
                     {{"index", std::to_string(index)}, {"reason", list.reason_for_none}}));
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
-                                               "cpu` trains on the CPU"),
+                                               "cpu` uses the CPU"),
                         {{"index", std::to_string(index)}, {"gpus", names_of(list.gpus)}}));
 }
 

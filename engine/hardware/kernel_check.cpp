@@ -27,8 +27,8 @@ std::vector<at::Tensor> compute_on(c10::Device device) {
 tl::unexpected<Error> unusable(c10::Device device, const std::string& reason) {
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "{device} does not compute as it should: {reason}. "
-                                               "Is this LibTorch made for it? `--gpu cpu` trains "
-                                               "on the CPU"),
+                                               "Is this LibTorch made for it? `--gpu cpu` uses "
+                                               "the CPU"),
                         {{"device", device.str()}, {"reason", reason}}));
 }
 

@@ -1,6 +1,7 @@
 #include "engine/session/checkpoint_info.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/synth/saved_texts.h"
 
@@ -52,6 +53,7 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
     info.speakers = saved_texts(state, "speakers").value_or(std::vector<std::string>());
     info.provenance = texts_of(state.get<StateTree::Map>("provenance").value_or(StateTree::Map()));
     info.has_averages = holds_something(state, "ema");
+    info.is_averaged = state.get<bool>(averages_only).value_or(false);
     info.has_training_state = holds_something(state, "optimisers");
     for (const auto& [name, child] : state.map())
         info.entries.push_back(name);

@@ -25,7 +25,8 @@ struct CheckpointInfo {
     std::int64_t parameters = 0;      ///< numbers in them
     std::uint64_t weight_bytes = 0;
     std::vector<std::string> types; ///< of the weights: "Float", "Half"
-    bool has_averages = false;      ///< EMA
+    bool has_averages = false;      ///< EMA, beside the raw weights
+    bool is_averaged = false;       ///< the weights are the averages, and there are no others
     bool has_training_state = false;
 };
 

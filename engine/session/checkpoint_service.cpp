@@ -3,6 +3,7 @@
 #include "engine/base/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/find_run.h"
 
 #include <algorithm>
 #include <charconv>
@@ -24,31 +25,21 @@ std::int64_t step_of(const Path& file) {
     return read.ec == std::errc() && read.ptr == end ? step : -1;
 }
 
-bool is_checkpoint(const Path& file) {
-    return file.extension() == ".pt" || file.extension() == ".pth" ||
-           file.extension() == ".safetensors";
-}
-
-/// The folder of a run's checkpoints where `path` is a run, otherwise itself.
-Path checkpoints_of(const Path& path) {
-    return fs::is_directory(path / "checkpoints") ? path / "checkpoints" : path;
-}
-
-tl::unexpected<Error> no_folder(const std::string& path) {
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "there is no folder {path}. Name the folder of a run "
-                                              "or of its checkpoints"),
-                        {{"path", path}}));
-}
-
 std::uint64_t size_of(const Path& file) {
     std::error_code gone; // a training beside us may have removed it
     const std::uintmax_t size = fs::file_size(file, gone);
     return gone ? 0 : size;
 }
 
+CheckpointFile describe(const Path& file) {
+    return {file.string(),      step_of(file),     size_of(file), fs::exists(hash_beside(file)),
+            !looks_whole(file), is_set_aside(file)};
+}
+
 CheckedCheckpoint check(const Path& file) {
-    CheckedCheckpoint checked{file.string(), false, fs::exists(hash_beside(file)), {}};
+    CheckedCheckpoint checked;
+    checked.file = file.string();
+    checked.has_hash = fs::exists(hash_beside(file));
     const auto read = read_whole_checkpoint(file);
     checked.whole = read.has_value();
     if (!read)
@@ -65,18 +56,30 @@ bool is_left_over(const Path& file) {
     return file.extension() == ".sha256" && is_checkpoint(owner) && !fs::exists(owner);
 }
 
-/// Damaged ones do not count as kept: what is older than them may be all that can be used.
+/// Damaged ones do not count as kept: what is older than them may be all that can be used. Where
+/// none is whole, those that were cut stay too, or the next start would begin at step 0 unasked.
 Result<std::vector<Path>> steps_beyond(const Path& folder, std::int64_t keep) {
     const auto files = CheckpointStore(folder).step_files();
     if (!files)
         return fail(files.error());
-    std::vector<Path> beyond;
+    std::vector<Path> beyond, cut;
+    std::int64_t kept = 0;
     for (const Path& file : *files)
-        if (keep > 0)
-            keep -= verify_checkpoint(file) == Verification::damaged ? 0 : 1;
+        if (!looks_whole(file))
+            cut.push_back(file);
+        else if (kept < keep)
+            kept += verify_checkpoint(file) == Verification::damaged ? 0 : 1;
         else
             beyond.push_back(file);
+    if (kept > 0)
+        beyond.insert(beyond.end(), cut.begin(), cut.end());
     return beyond;
+}
+
+void add_with_hash(const Path& file, std::vector<Path>& files) {
+    files.push_back(file); // first, as a hash without its file is harmless
+    if (fs::exists(hash_beside(file)))
+        files.push_back(hash_beside(file));
 }
 
 Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
@@ -84,15 +87,14 @@ Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
     if (!beyond)
         return fail(beyond.error());
     std::vector<Path> files;
-    for (const Path& file : *beyond) {
-        files.push_back(file); // first, as a hash without its file is harmless
-        if (fs::exists(hash_beside(file)))
-            files.push_back(hash_beside(file));
-    }
+    for (const Path& file : *beyond)
+        add_with_hash(file, files);
     std::error_code unreadable; // nothing that we could remove
     for (const auto& entry : fs::directory_iterator(folder, unreadable))
         if (is_left_over(entry.path()))
             files.push_back(entry.path());
+        else if (is_checkpoint(entry.path()) && is_set_aside(entry.path()))
+            add_with_hash(entry.path(), files);
     return files;
 }
 
@@ -116,40 +118,44 @@ Result<void> remove_file(const Path& file) {
 
 } // namespace
 
-Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path) {
-    if (!fs::is_directory(path))
-        return no_folder(path);
+Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
+                                                     const std::string& runs_folder) {
+    const auto folder = find_checkpoints(path, runs_folder);
+    if (!folder)
+        return fail(folder.error());
     std::vector<CheckpointFile> files;
     std::error_code unreadable; // as if it were empty
-    for (const auto& entry : fs::directory_iterator(checkpoints_of(path), unreadable))
+    for (const auto& entry : fs::directory_iterator(*folder, unreadable))
         if (is_checkpoint(entry.path()))
-            files.push_back({entry.path().string(), step_of(entry.path()), size_of(entry.path()),
-                             fs::exists(hash_beside(entry.path()))});
+            files.push_back(describe(entry.path()));
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         return std::tie(b.step, a.file) < std::tie(a.step, b.file);
     });
     return files;
 }
 
-Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path) {
+Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path,
+                                                         const std::string& runs_folder) {
     if (fs::is_regular_file(path))
         return std::vector{check(path)};
-    return list_checkpoints(path).map([](const std::vector<CheckpointFile>& files) {
+    return list_checkpoints(path, runs_folder).map([](const std::vector<CheckpointFile>& files) {
         std::vector<CheckedCheckpoint> checked;
-        for (const CheckpointFile& file : files)
+        for (const CheckpointFile& file : files) {
             checked.push_back(check(file.file));
+            checked.back().set_aside = file.set_aside;
+        }
         return checked;
     });
 }
 
 Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request) {
-    if (!fs::is_directory(request.folder))
-        return no_folder(request.folder);
-    const Path folder = checkpoints_of(request.folder);
-    const auto lock = lock_run(folder);
+    const auto folder = find_checkpoints(request.run, request.runs_folder);
+    if (!folder)
+        return fail(folder.error());
+    const auto lock = lock_run(*folder);
     if (!lock)
         return fail(lock.error());
-    const auto files = to_remove(folder, request.keep);
+    const auto files = to_remove(*folder, request.keep);
     if (!files)
         return fail(files.error());
     CleanedCheckpoints cleaned;

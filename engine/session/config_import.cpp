@@ -22,6 +22,23 @@ struct OurSetting {
     std::string text;
 };
 
+/// An option that sets just what the setting takes: no "--use-bf16".
+bool takes_a_value(const CommandLineAlias& alias) {
+    return alias.value.empty() || alias.value == "true";
+}
+
+/// Options of the older scripts, which are ours too, stood for settings of the same name:
+/// "train_manifest".
+const BoundField* setting_of_option(const ConfigTable& table, const std::string& name) {
+    std::string option = fmt::format("--{}", name);
+    std::replace(option.begin(), option.end(), '_', '-');
+    for (const BoundField& bound : table.fields())
+        for (const CommandLineAlias& alias : bound.field.aliases)
+            if (alias.option == option && takes_a_value(alias))
+                return &bound;
+    return nullptr;
+}
+
 /// The older scripts had the same names, some in other sections.
 const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry) {
     const std::string section = entry.key.substr(0, entry.key.size() - entry.name.size());
@@ -30,8 +47,10 @@ const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry
     static const std::array<std::string, 4> sections = {"", "train.", "training.", "data."};
     if (std::find(sections.begin(), sections.end(), section) == sections.end())
         return nullptr;
-    const BoundField* of_training = table.find("train." + entry.name);
-    return of_training != nullptr ? of_training : table.find("data." + entry.name);
+    for (const char* ours : {"train", "data", "audio", "text"})
+        if (const BoundField* bound = table.find(fmt::format("{}.{}", ours, entry.name)))
+            return bound;
+    return setting_of_option(table, entry.name);
 }
 
 std::string lower_case(std::string text) {
@@ -86,13 +105,18 @@ class ConfigImporter {
             return OurSetting{same->key, entry.text};
         const OlderSetting* older = find_older_setting(entry.name);
         if (older == nullptr)
-            return fail(table_.unknown_key(entry.key, entry.where));
+            return fail(unknown(entry));
         const std::string key = older->key;
         if (key.empty())
             return fail(ErrorKind::usage, message(older->why));
         return in_our_words(*older, entry).map([&](const std::string& text) {
             return OurSetting{key, text};
         });
+    }
+
+    static Error unknown(const OlderEntry& entry) {
+        return {ErrorKind::usage, message(FORMANT_TR("session", "{where}: unknown setting '{key}'"),
+                                          {{"where", entry.where}, {"key", entry.key}})};
     }
 
     static Error given_twice(const std::string& key, const std::string& first) {

@@ -47,10 +47,38 @@ std::string presets_as_markdown() {
     return text;
 }
 
+std::vector<Message> notes_on(RunConfig config, const std::string& file) {
+    RunConfig defaults;
+    std::vector<Message> notes;
+    if (run_config_table(config).differences(run_config_table(defaults)).empty())
+        notes.push_back(message(FORMANT_TR("session", "{file} sets nothing: everything is as it is "
+                                                      "by default"),
+                                {{"file", file}}));
+    if (config.data.corpus.empty())
+        notes.push_back(message(FORMANT_TR("session", "data.corpus is still to be set: the folder "
+                                                      "of your recordings or their metadata "
+                                                      "file")));
+    return notes;
+}
+
+ConfigTable named(const ConfigTable& table, const std::string& name) {
+    std::vector<std::string> keys;
+    for (const BoundField& bound : table.fields())
+        if (bound.field.name == name)
+            keys.push_back(bound.key);
+    return table.only(keys);
+}
+
 } // namespace
 
-Result<void> check_config(const ConfigRequest& request) {
-    return load_run_config(request.file, request.settings).map([](const RunConfig&) {});
+ConfigFindings check_config(const ConfigRequest& request) {
+    ConfigFindings findings;
+    findings.faults = faults_of_run_config(request.file, request.settings);
+    if (!findings.faults.empty())
+        return findings;
+    if (auto config = load_run_config(request.file, request.settings))
+        findings.notes = notes_on(std::move(*config), request.file);
+    return findings;
 }
 
 Result<std::string> show_config(const ConfigRequest& request) {
@@ -61,8 +89,10 @@ Result<std::string> describe_settings(const std::string& key) {
     RunConfig defaults;
     const ConfigTable all = run_config_table(defaults);
     if (key.empty())
-        return describe_fields(all);
-    const ConfigTable asked = all.below(key);
+        return describe_sections(all);
+    ConfigTable asked = all.below(key);
+    if (asked.fields().empty())
+        asked = named(all, key);
     if (asked.fields().empty())
         return fail(all.unknown_key(key, "config help"));
     return describe_fields(asked);

@@ -13,15 +13,19 @@ struct ConfigRequest {
     std::vector<std::string> settings; ///< `--set key=value`, in order
 };
 
-/// Reads it as a training would; ErrorKind::usage says what is wrong with it and where. What it
-/// names (recordings, devices) is not looked at.
-Result<void> check_config(const ConfigRequest& request);
+struct ConfigFindings {
+    std::vector<Error> faults;  ///< what is wrong and where, in its order; a training refuses it
+    std::vector<Message> notes; ///< of a valid one: what is still to be known of it
+};
+
+/// Reads it as a training would. What it names (recordings, devices) is not looked at.
+ConfigFindings check_config(const ConfigRequest& request);
 
 /// Every setting with the value that a training would have, as YAML.
 Result<std::string> show_config(const ConfigRequest& request);
 
-/// Type, range, unit, default and help of a setting ("train.batch_size"), of those of a section
-/// ("train"), or of all (""). ErrorKind::usage with the nearest name where there is none.
+/// Type, range, unit, default and help of a setting ("train.batch_size", "batch_size"), of those of
+/// a section ("train"), or of all (""). ErrorKind::usage with the nearest name where there is none.
 Result<std::string> describe_settings(const std::string& key);
 
 /// The reference of all settings and presets as Markdown: what docs/configuration.md holds.

@@ -25,7 +25,8 @@ struct PreparedData {
 
 /// Reads the corpus, and the one to validate on where there is one; takes the recordings from the
 /// feature cache, or decodes them and puts them there. Every utterance has a speaker then, by
-/// name_speakers(). `tell` hears of those that are decoded.
+/// name_speakers(). Bad rows of the metadata are among what is left out. `tell` hears of those that
+/// are decoded.
 Result<PreparedData> prepare_data(
     const DataPreparation& preparation, const Cancellation& cancellation,
     const TellProgress& tell = [](std::int64_t, std::int64_t) {});

@@ -4,6 +4,7 @@
 #include "engine/data/corpus_reader.h"
 #include "engine/data/doctor_fix.h"
 #include "engine/data/prefetching_source.h"
+#include "engine/data/readers/transcript_folder_reader.h"
 #include "engine/data/recording_measurement.h"
 #include "engine/data/speaker_table.h"
 
@@ -42,6 +43,11 @@ std::map<std::string, std::int64_t> count_speakers(Corpus corpus) {
     return counts;
 }
 
+void add(DatasetFinding finding, DatasetReport& report) {
+    report.harmful += finding.harmful ? 1 : 0;
+    report.findings.push_back(std::move(finding));
+}
+
 DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUtterance>& examined,
                           const Findings& findings) {
     DatasetReport report;
@@ -51,12 +57,30 @@ DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUttera
     report.speakers = count_speakers(corpus);
     for (const ExaminedUtterance& one : examined)
         report.sound_s += one.facts ? one.facts->sound_seconds : 0;
+    for (const BadRow& row : corpus.bad_rows)
+        add({row.place, true, message(FORMANT_TR("session", "broken rows")), row.what}, report);
     for (const Finding& finding : findings) {
         const std::string file = corpus.utterances[finding.utterance].file.string();
-        report.findings.push_back({file, finding.leave_out, finding.what});
-        report.harmful += finding.leave_out ? 1 : 0;
+        add({file, finding.leave_out, name_of(finding.fault), finding.what}, report);
     }
     return report;
+}
+
+/// Texts that a folder has and nobody reads.
+Result<void> find_unspoken_texts(const Corpus& corpus, const Cancellation& cancellation,
+                                 DatasetReport& report) {
+    if (corpus.format != "folder")
+        return {};
+    return transcripts_without_recording(corpus.metadata, cancellation)
+        .map([&](const std::vector<Path>& texts) {
+            for (const Path& text : texts)
+                if (text.filename() != left_out_name)
+                    add({text.string(), false,
+                         message(FORMANT_TR("session", "texts without a recording")),
+                         message(FORMANT_TR("session", "{file} has no recording beside it"),
+                                 {{"file", text.string()}})},
+                        report);
+        });
 }
 
 Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
@@ -80,6 +104,8 @@ Result<DatasetReport> examine_dataset(const DatasetRequest& request,
         return fail(examined.error());
     const Findings findings = examine(*examined, DoctorLimits());
     DatasetReport report = make_report(*corpus, *examined, findings);
+    if (auto looked = find_unspoken_texts(*corpus, cancellation, report); !looked)
+        return fail(looked.error());
     if (request.fix && report.harmful > 0)
         if (auto fixed = fix(*corpus, findings, report); !fixed)
             return fail(fixed.error());

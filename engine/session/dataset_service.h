@@ -20,8 +20,9 @@ struct DatasetRequest {
 };
 
 struct DatasetFinding {
-    std::string file;
+    std::string file;     ///< or, where a row names none, the row: "metadata.csv:12"
     bool harmful = false; ///< left out by a fix
+    Message kind;         ///< in a word or two, the same of all findings alike
     Message what;
 };
 
@@ -35,12 +36,13 @@ struct DatasetReport {
     std::int64_t harmful = 0; ///< findings
 
     std::string cleaned;   ///< metadata that a fix wrote; empty where there was nothing to fix
-    std::string left_out;  ///< list of the recordings that it left out
+    std::string left_out;  ///< list of the rows and recordings that it left out
     std::int64_t kept = 0; ///< recordings in `cleaned`
 };
 
-/// Reads a corpus and every recording in it and says what is wrong with them; with `fix`, writes
-/// clean metadata beside the old. ErrorKind::data where there is no corpus.
+/// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
+/// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is
+/// no corpus.
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation);
 

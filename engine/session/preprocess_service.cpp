@@ -1,6 +1,7 @@
 #include "engine/session/preprocess_service.h"
 
 #include "engine/base/os_module.h"
+#include "engine/data/spoken_letters.h"
 #include "engine/session/data_preparation.h"
 #include "engine/session/run_config.h"
 
@@ -9,11 +10,20 @@
 namespace formant {
 namespace {
 
+Message without_text(const Utterance& utterance) {
+    return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
+                   {{"file", utterance.file.string()}});
+}
+
 void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
                   PreprocessReport& report) {
-    report.recordings += static_cast<std::int64_t>(corpus.clips.size());
     report.decoded += corpus.decoded;
     for (const PreparedClip& clip : corpus.clips) {
+        if (spoken_letters(clip.utterance.text) == 0) { // a training leaves it out, too
+            report.left_out.push_back(without_text(clip.utterance));
+            continue;
+        }
+        ++report.recordings;
         ++report.speakers[clip.utterance.speaker];
         report.sound_s +=
             static_cast<double>(clip.audio.samples.numel()) / static_cast<double>(sample_rate_hz);

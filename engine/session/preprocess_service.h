@@ -20,11 +20,11 @@ struct PreprocessRequest {
 };
 
 struct PreprocessReport {
-    std::int64_t recordings = 0; ///< in the cache now, those to validate on among them
+    std::int64_t recordings = 0; ///< with texts and in the cache, those to validate on among them
     std::int64_t decoded = 0;    ///< that were not there before
     std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
-    double sound_s = 0; ///< of all, as they are trained on: silent ends cut
-    std::vector<Message> left_out;
+    double sound_s = 0;            ///< of all, as they are trained on: silent ends cut
+    std::vector<Message> left_out; ///< bad rows, and recordings without sound or text
 };
 
 /// Reads, decodes and caches the recordings of a configuration, so that a training finds them

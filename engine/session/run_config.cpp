@@ -55,6 +55,11 @@ Result<void> begin_with_sets(RunConfig& config, const Path& file,
         .and_then([&] { return apply_preset(run_config_table(config), chosen.preset); });
 }
 
+void note_fault(const Result<void>& done, std::vector<Error>& faults) {
+    if (!done)
+        faults.push_back(done.error());
+}
+
 } // namespace
 
 ConfigTable run_config_table(RunConfig& config) {
@@ -82,6 +87,23 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
         .map([&] { make_files_absolute(config, "."); })
         .and_then([&] { return check_run_config(config); })
         .map([&] { return config; });
+}
+
+std::vector<Error> faults_of_run_config(const Path& file,
+                                        const std::vector<std::string>& settings) {
+    RunConfig config;
+    const ConfigTable table = run_config_table(config);
+    const auto begun = begin_with_sets(config, file, settings); // its faults are found again below
+    auto faults = file.empty() ? std::vector<Error>() : faults_in_yaml_file(table, file);
+    for (const std::string& setting : settings)
+        note_fault(apply_setting(table, setting), faults);
+    if (!faults.empty())
+        return faults; // values that were half read contradict each other for no reason
+    note_fault(begun, faults);
+    note_fault(check_mel_config(config.voice.audio), faults);
+    note_fault(check_data_config(config.data), faults);
+    note_fault(check_train_config(config.train), faults);
+    return faults;
 }
 
 std::string run_config_yaml(RunConfig config) {

@@ -33,6 +33,9 @@ Result<void> check_run_config(const RunConfig& config);
 /// the working folder.
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings);
 
+/// All that load_run_config() would refuse, not only the first; empty where nothing is.
+std::vector<Error> faults_of_run_config(const Path& file, const std::vector<std::string>& settings);
+
 /// The effective configuration as YAML.
 std::string run_config_yaml(RunConfig config);
 

@@ -4,6 +4,7 @@
 #include "engine/base/os_files.h"
 #include "engine/base/os_process.h"
 #include "engine/base/version.h"
+#include "engine/train/event_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -35,13 +36,20 @@ Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     });
 }
 
-std::string run_facts() {
-    return nlohmann::json{{"schema", 1}, {"pid", process_id()}, {"version", formant_version()}}
-               .dump(1) +
+std::string run_facts(const RunState& state) {
+    return nlohmann::json{{"schema", 1},
+                          {"pid", process_id()},
+                          {"version", formant_version()},
+                          {"phase", phase_name(state.phase)},
+                          {"step", state.step},
+                          {"text", to_english(state.what)}}
+               .dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
            "\n";
 }
 
-Result<void> check_name(const std::string& name) {
+} // namespace
+
+Result<void> check_run_name(const std::string& name) {
     const bool fits = !name.empty() && name.front() != '.' && name.find('/') == std::string::npos &&
                       name.find('\0') == std::string::npos;
     if (fits)
@@ -52,12 +60,12 @@ Result<void> check_name(const std::string& name) {
                         {{"name", name}}));
 }
 
-} // namespace
-
 Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml) {
     RunFolder folder;
     folder.path_ = runs / name;
+    std::error_code unreadable;
+    folder.is_new_ = !std::filesystem::exists(folder.path_, unreadable) && !unreadable;
     const auto take_lock = [&]() -> Result<void> {
         auto lock = FileLock::take(lock_file(folder.path_));
         if (!lock)
@@ -65,16 +73,24 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
         folder.lock_ = std::move(*lock);
         return {};
     };
-    auto ready = check_name(name)
+    auto ready = check_run_name(name)
                      .and_then([&] { return make_folder(folder.checkpoints()); })
                      .and_then(take_lock)
                      .and_then([&] { return save_config(folder.path_, config_yaml); })
-                     .and_then([&] {
-                         return write_file_atomically(folder.path_ / "run.json", run_facts());
-                     });
+                     .and_then([&] { return folder.save_state({}); });
     if (!ready)
         return fail(ready.error());
     return folder;
+}
+
+void RunFolder::remove_if_new() {
+    std::error_code ignored; // why the start failed is what people must hear of
+    if (is_new_)
+        std::filesystem::remove_all(path_, ignored);
+}
+
+Result<void> RunFolder::save_state(const RunState& state) const {
+    return write_file_atomically(path_ / "run.json", run_facts(state));
 }
 
 Path RunFolder::samples(std::int64_t step) const {

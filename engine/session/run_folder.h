@@ -3,11 +3,15 @@
 #include "engine/base/os_file_lock.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
+#include "engine/train/events.h"
 
 #include <memory>
 #include <string>
 
 namespace formant {
+
+/// ErrorKind::usage where it cannot be a folder's name.
+Result<void> check_run_name(const std::string& name);
 
 /// `runs/<name>/`: made, locked for one writer, its configuration saved.
 class RunFolder {
@@ -18,17 +22,27 @@ class RunFolder {
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
 
+    /// Into run.json, beside the process and the version. One that is neither done, stopped nor
+    /// failed, and whose run nobody trains, tells that its process ended all of a sudden.
+    Result<void> save_state(const RunState& state) const;
+
     /// Held by the process that writes the run.
     static Path lock_file(const Path& run) { return run / ".lock"; }
+    static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
+
+    /// Removes the folder where open() has made it: a start that fails leaves nothing behind. What
+    /// was there before stays as it is.
+    void remove_if_new();
 
     const Path& path() const { return path_; }
-    Path checkpoints() const { return path_ / "checkpoints"; }
+    Path checkpoints() const { return checkpoints_of(path_); }
     Path metrics() const { return path_ / "metrics.jsonl"; }
     Path log() const { return path_ / "log.txt"; }
     Path samples(std::int64_t step) const;
 
   private:
     Path path_;
+    bool is_new_ = false; ///< open() has made it
     std::unique_ptr<FileLock> lock_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/hardware/device.h"
+#include "engine/session/find_run.h"
 #include "engine/session/run_worker.h"
 #include "engine/train/metrics_log.h"
 #include "engine/train/tensorboard_log.h"
@@ -66,7 +67,7 @@ Result<MetricsSinks> open_metrics(const RunFolder& folder, const TrainConfig& co
 } // namespace
 
 Path runs_folder(const RunRequest& request) {
-    return request.runs_folder.empty() ? data_home() / "runs" : Path(request.runs_folder);
+    return folder_of_runs(request.runs_folder);
 }
 
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {

@@ -13,7 +13,7 @@ namespace formant {
 
 /// How to start a run; all of it comes from the command line or the window.
 struct RunRequest {
-    std::string config_file;           ///< YAML
+    std::string config_file;           ///< YAML; empty: the defaults alone
     std::vector<std::string> settings; ///< `--set key=value`, in order
     std::string runs_folder;           ///< empty: the user's data folder
     std::string device = "auto";       ///< "auto", "cpu", or the number of a GPU

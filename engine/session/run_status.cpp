@@ -1,12 +1,17 @@
 #include "engine/session/run_status.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/base/os_file_lock.h"
 #include "engine/base/os_signals.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/find_run.h"
 #include "engine/session/run_folder.h"
+#include "engine/train/event_json.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -15,17 +20,6 @@ namespace formant {
 namespace {
 
 using Json = nlohmann::json;
-
-Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
-    const Path runs = runs_folder.empty() ? data_home() / "runs" : Path(runs_folder);
-    for (const Path& folder : {Path(run), runs / run})
-        if (std::filesystem::exists(folder / "run.json"))
-            return folder;
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "
-                                              "{runs}"),
-                        {{"run", run}, {"runs", runs.string()}}));
-}
 
 /// The line that is being written just now may not be whole yet.
 void take_record(const Json& record, RunStatus& status) {
@@ -45,7 +39,26 @@ void take_record(const Json& record, RunStatus& status) {
     }
 }
 
+void read_state(const Path& file, RunStatus& status) {
+    const auto text = read_file(file);
+    const Json facts = Json::parse(text.value_or(""), nullptr, /*allow_exceptions=*/false);
+    if (!facts.is_object())
+        return;
+    status.phase = phase_of_name(facts.value("phase", ""));
+    status.words = facts.value("text", "");
+}
+
+std::string newest_whole(const std::vector<Path>& files) {
+    const auto newest = std::find_if(files.begin(), files.end(), looks_whole);
+    return newest == files.end() ? "" : newest->string();
+}
+
 } // namespace
+
+bool RunStatus::broke_off() const {
+    return !process && phase && phase != RunPhase::done && phase != RunPhase::stopped &&
+           phase != RunPhase::failed;
+}
 
 Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder) {
     const auto folder = find_run(run, runs_folder);
@@ -54,14 +67,14 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     RunStatus status;
     status.folder = folder->string();
     status.process = FileLock::holder(RunFolder::lock_file(*folder));
+    read_state(*folder / "run.json", status);
     std::ifstream metrics(*folder / "metrics.jsonl");
     for (std::string line; std::getline(metrics, line);)
         take_record(Json::parse(line, nullptr, /*allow_exceptions=*/false), status);
     const auto checkpoints = CheckpointStore(*folder / "checkpoints").step_files();
     if (!checkpoints)
         return fail(checkpoints.error());
-    if (!checkpoints->empty())
-        status.newest_checkpoint = checkpoints->front().string();
+    status.newest_checkpoint = newest_whole(*checkpoints);
     return status;
 }
 

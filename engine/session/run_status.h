@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/train/events.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +18,12 @@ struct RunStatus {
     double total_loss = 0;
     double samples_per_s = 0;
     double seconds_left = 0;
-    std::string newest_checkpoint; ///< empty: none yet
+    std::string newest_checkpoint; ///< that looks whole; empty: none yet
+    std::optional<RunPhase> phase; ///< how it ended, or began; nothing: an older version's run
+    std::string words;             ///< of that: "stopped and saved at step 40"
+
+    /// Its process was killed, or crashed, or the machine went off.
+    bool broke_off() const;
 };
 
 /// `run`: a run's folder, or the name of one in `runs_folder` (empty: the user's data folder).

@@ -2,12 +2,12 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
+#include "engine/session/run_start.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
@@ -30,8 +30,11 @@ RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device de
 
 Result<void> RunWorker::run() {
     auto end = train_or_fail();
-    if (!end && end.error().kind != ErrorKind::interrupted)
-        say(RunPhase::failed, end.error().what);
+    const bool stopped = !end && end.error().kind == ErrorKind::interrupted;
+    if (!end && phase_ != RunPhase::stopped) // a stopped training has said so, reading has not
+        say(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
+    if (!end && !stopped && !has_begun_)
+        folder_.remove_if_new();
     return end;
 }
 
@@ -41,7 +44,7 @@ Result<void> RunWorker::train_or_fail() {
     try {
         if (auto looked = look_before(); !looked)
             return looked;
-        auto start = find_start();
+        auto start = find_start(request_.resume, folder_.path());
         if (!start)
             return fail(start.error());
         const bool begins = !*start && !config_.train.pretrained_path.empty();
@@ -60,27 +63,6 @@ Result<void> RunWorker::look_before() {
                              if (line.grade == Grade::warning)
                                  advise("preflight", line.what);
                          });
-}
-
-Result<std::optional<LoadedCheckpoint>> RunWorker::find_start() {
-    const CheckpointStore store(folder_.checkpoints());
-    if (request_.resume == "auto")
-        return store.load_newest();
-    if (request_.resume != "never")
-        return load_checkpoint(request_.resume).map([&](StateTree state) {
-            return std::optional(LoadedCheckpoint{request_.resume, std::move(state), {}});
-        });
-    const auto files = store.step_files();
-    if (!files)
-        return fail(files.error());
-    if (files->empty())
-        return std::nullopt;
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("session", "the run {folder} has checkpoints already, and --resume "
-                                      "never would write over them; use --resume auto or "
-                                      "another name"),
-                {{"folder", folder_.path().string()}}));
 }
 
 Result<void> RunWorker::read_pretrained_weights() {
@@ -154,10 +136,11 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
     for (const Message& reason : data->left_out)
         advise("recording-left-out", reason);
     say(RunPhase::preparing,
-        message(
-            FORMANT_TR("session", "{training} recordings to train on, {validation} to validate"),
-            {{"training", std::to_string(data->training.size())},
-             {"validation", std::to_string(data->validation.size())}}));
+        message(FORMANT_TR("session", "{training} {recording|recordings} to train on, {validation} "
+                                      "to validate"),
+                {{"training", std::to_string(data->training.size())},
+                 {"validation", std::to_string(data->validation.size())}},
+                static_cast<std::int64_t>(data->training.size())));
     if (data->speakers.size() > 1)
         say(RunPhase::preparing, message(FORMANT_TR("session", "{count} speakers: {names}"),
                                          {{"count", std::to_string(data->speakers.size())},
@@ -191,8 +174,8 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
         mark_resume(0);
         return {};
     }
-    for (const Message& damage : start->damaged)
-        advise("damaged-checkpoint", damage);
+    for (const DamagedCheckpoint& damaged : start->damaged)
+        advise("damaged-checkpoint", damaged.why);
     if (is_of_another_corpus(start->state, header))
         advise("other-corpus",
                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
@@ -203,12 +186,29 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                                              "goes on with the new values, not as if it had never "
                                              "stopped"),
                        {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
-    return trainer.resume(start->state).and_then([&] { return set_later_ones_aside(); }).map([&] {
-        mark_resume(step_);
+    return trainer.resume(start->state)
+        .and_then([&] { return set_damaged_aside(start->damaged); })
+        .and_then([&] { return set_later_ones_aside(); })
+        .map([&] {
+            mark_resume(step_);
+            say(RunPhase::preparing,
+                message(FORMANT_TR("session", "going on after step {step} of {file}"),
+                        {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
+        });
+}
+
+/// Each start would name them again.
+Result<void> RunWorker::set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged) {
+    CheckpointStore store(folder_.checkpoints());
+    for (const DamagedCheckpoint& one : damaged) {
+        const auto aside = store.set_damaged_aside(one.file);
+        if (!aside)
+            return fail(aside.error());
         say(RunPhase::preparing,
-            message(FORMANT_TR("session", "going on after step {step} of {file}"),
-                    {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
-    });
+            message(FORMANT_TR("session", "the damaged checkpoint is kept as {file}"),
+                    {{"file", aside->string()}}));
+    }
+    return {};
 }
 
 /// Retention would take them for newer than what this run saves from here on.
@@ -218,13 +218,14 @@ Result<void> RunWorker::set_later_ones_aside() {
         return fail(count.error());
     if (*count > 0)
         advise("later-checkpoints-set-aside",
-               message(FORMANT_TR("session", "{count} later checkpoints are from another way on; "
-                                             "they are kept as abandoned_step_N.pt"),
+               message(FORMANT_TR("session", "{count} later {checkpoint is|checkpoints are} from "
+                                             "another way on, and kept as abandoned_step_N.pt"),
                        {{"count", std::to_string(*count)}}, *count));
     return {};
 }
 
 void RunWorker::mark_resume(std::int64_t step) {
+    has_begun_ = true;
     for (const auto& sink : metrics_)
         sink->resumed_at(step);
 }
@@ -239,9 +240,20 @@ void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* advice = std::get_if<Advice>(&event))
         log(LogLevel::info,
             fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
-    if (const auto* state = std::get_if<RunState>(&event); state != nullptr && !state->what.empty())
-        log(LogLevel::info, state->what);
+    if (const auto* state = std::get_if<RunState>(&event))
+        keep(*state);
     observer_.on_event(event);
+}
+
+/// In the log; and for those who ask how the run ended, in its folder.
+void RunWorker::keep(const RunState& state) {
+    phase_ = state.phase;
+    if (!state.what.empty())
+        log(LogLevel::info, state.what);
+    const bool is_end =
+        phase_ == RunPhase::done || phase_ == RunPhase::stopped || phase_ == RunPhase::failed;
+    if (auto saved = is_end ? folder_.save_state(state) : Result<void>(); !saved)
+        log(LogLevel::warning, saved.error().what);
 }
 
 void RunWorker::watch_over(const TrainEvent& event) {

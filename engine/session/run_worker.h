@@ -39,7 +39,6 @@ class RunWorker : public TrainObserver {
   private:
     Result<void> look_before();
     Result<void> read_pretrained_weights();
-    Result<std::optional<LoadedCheckpoint>> find_start();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<TrainingData> read_corpus(const TextReader& text_reader,
@@ -48,10 +47,12 @@ class RunWorker : public TrainObserver {
     Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
                             Trainer& trainer);
+    Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);
     Result<void> set_later_ones_aside();
     void mark_resume(std::int64_t step);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
+    void keep(const RunState& state);
     void watch_over(const TrainEvent& event);
     void tell_of_stall(double seconds);
 
@@ -64,9 +65,11 @@ class RunWorker : public TrainObserver {
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
+    bool has_begun_ = false;               ///< all that a start needs was there
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
-    StallWatch stall_watch_;            ///< last: it calls back
+    RunPhase phase_ = RunPhase::preparing;
+    StallWatch stall_watch_; ///< last: it calls back
 };
 
 } // namespace formant

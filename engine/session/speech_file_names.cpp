@@ -38,6 +38,17 @@ std::string safe_name(const std::string& id) {
     return name.isEmpty() ? "_" : name.toUTF8String(bytes);
 }
 
+Message of_another_name(const SpeechItem& item, bool is_no_name) {
+    const MessageArgs args = {{"id", item.id}, {"file", item.file_name}};
+    if (is_no_name)
+        return message(FORMANT_TR("session", "the id '{id}' is no name for a file; its text is "
+                                             "spoken into {file}"),
+                       args);
+    return message(FORMANT_TR("session", "the id '{id}' is there before, perhaps in other letters "
+                                         "(a, A); the later text is spoken into {file}"),
+                   args);
+}
+
 std::string without_case(const std::string& name) {
     std::string bytes;
     return icu::UnicodeString::fromUTF8(name).foldCase().toUTF8String(bytes);
@@ -45,7 +56,9 @@ std::string without_case(const std::string& name) {
 
 } // namespace
 
-void name_speech_files(std::vector<SpeechItem>& items, const std::string& extension) {
+std::vector<Message> name_speech_files(std::vector<SpeechItem>& items,
+                                       const std::string& extension) {
+    std::vector<Message> renamed;
     std::set<std::string> taken;
     for (SpeechItem& item : items) {
         const std::string safe = safe_name(item.id);
@@ -53,7 +66,10 @@ void name_speech_files(std::vector<SpeechItem>& items, const std::string& extens
         for (int copy = 2; !taken.insert(without_case(name)).second; ++copy)
             name = safe + "-" + std::to_string(copy);
         item.file_name = name + extension;
+        if (name != item.id)
+            renamed.push_back(of_another_name(item, safe != item.id));
     }
+    return renamed;
 }
 
 } // namespace formant

@@ -20,8 +20,8 @@ std::string next_number(const SpeechItems& found) {
     return fmt::format("{:04}", found.items.size() + found.faults.size() + 1);
 }
 
-void add_fault(const tl::unexpected<Error>& fault, SpeechItems& found) {
-    found.faults.push_back({next_number(found), fault.value().what});
+void add_fault(const Error& fault, SpeechItems& found) {
+    found.faults.push_back({next_number(found), fault.what});
 }
 
 void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
@@ -29,7 +29,7 @@ void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
         if (is_utf8(line.text))
             add_speech_item({.text = line.text}, found);
         else
-            add_fault(not_utf8(name, line.number), found);
+            add_fault(not_utf8(name, line.number).value(), found);
     }
 }
 
@@ -50,7 +50,8 @@ void take_json_line(const Path& list, const MetadataLine& line, SpeechItems& fou
             {.id = *id, .text = entry["text"].get<std::string>(), .speaker = *speaker}, found);
     add_fault(broken_line(list, line.number,
                           FORMANT_TR("session", "{place}: each line must be like {example}"),
-                          {{"example", R"({"id": "a", "text": "one"})"}}),
+                          {{"example", R"({"id": "a", "text": "one"})"}})
+                  .value(),
               found);
 }
 
@@ -78,15 +79,8 @@ std::string cell_of(const CsvRow& row, std::optional<std::size_t> column) {
 }
 
 void take_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
-    if (row.cells.size() != columns.count)
-        return add_fault(
-            broken_line(list, row.line,
-                        FORMANT_TR("session", "{place}: {found} columns instead of {expected}"),
-                        {{"found", std::to_string(row.cells.size())},
-                         {"expected", std::to_string(columns.count)}}),
-            found);
-    if (!std::ranges::all_of(row.cells, is_utf8))
-        return add_fault(not_utf8(list, row.line), found);
+    if (const auto good = check_row(list, row, columns.count); !good)
+        return add_fault(good.error(), found);
     add_speech_item({.id = cell_of(row, columns.id),
                      .text = row.cells[columns.text],
                      .speaker = cell_of(row, columns.speaker)},
@@ -94,7 +88,9 @@ void take_row(const Path& list, const CsvRow& row, const Columns& columns, Speec
 }
 
 Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& found) {
-    const CsvRow header = table.empty() ? CsvRow{1, {}} : table.front();
+    const CsvRow header = table.empty() ? CsvRow{1, {}, ""} : table.front();
+    if (auto whole = check_row(list, header, header.cells.size()); !whole)
+        return whole;
     const auto text = column_of(header, "text");
     if (!text)
         return broken_line(
@@ -110,9 +106,7 @@ Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& fo
 Result<void> take_lines(const Path& list, const Lines& lines, SpeechItems& found) {
     const std::string form = list.extension().string();
     if (form == ".csv")
-        return parse_table(list, lines).and_then([&](const CsvTable& table) {
-            return take_table(list, table, found);
-        });
+        return take_table(list, parse_table(lines), found);
     if (form == ".txt")
         take_texts(list, lines, found);
     else if (form == ".jsonl")

@@ -1,5 +1,6 @@
 #include "engine/session/speech_service.h"
 
+#include "engine/base/log.h"
 #include "engine/base/os_files.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
@@ -99,7 +100,9 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
                                SpeechItems found, const Cancellation& cancellation) {
     if (auto made = make_folder(request.out_folder); !made)
         return fail(made.error());
-    name_speech_files(found.items, fmt::format(".{}", request.format));
+    for (const Message& renamed :
+         name_speech_files(found.items, fmt::format(".{}", request.format)))
+        log(LogLevel::warning, renamed);
     give_speaker(request.speaker, opened.voice->speakers(), found.items);
     const SpeechWork work{*opened.voice,
                           request.out_folder,

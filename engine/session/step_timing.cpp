@@ -8,7 +8,9 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <limits>
 
 namespace formant {
@@ -17,13 +19,15 @@ namespace {
 constexpr std::int64_t measured_steps = 3;
 constexpr double tokens_per_s = 14; ///< sounds of fluent speech
 
-GlobalBatch batch_for(const RunConfig& config) {
+/// As in a training, a sample has at least two tokens and a frame for each.
+GlobalBatch batch_for(const RunConfig& config, double sample_s) {
     const MelConfig& mel = config.voice.audio;
-    const auto frames = static_cast<std::int64_t>(
-        made_up_clip_s * static_cast<double>(mel.sample_rate_hz / mel.hop_length));
+    const double frames_per_s =
+        static_cast<double>(mel.sample_rate_hz) / static_cast<double>(mel.hop_length);
+    const auto tokens = std::max<std::int64_t>(3, std::llround(sample_s * tokens_per_s));
+    const auto frames = std::max<std::int64_t>(tokens + 1, std::llround(sample_s * frames_per_s));
     return made_up_batch(mel, config.train.batch_size * config.train.gradient_accumulation_steps,
-                         config.train.batch_size, frames,
-                         static_cast<std::int64_t>(made_up_clip_s * tokens_per_s));
+                         config.train.batch_size, frames, tokens);
 }
 
 /// The record is on the host, so the device is done when a step returns.
@@ -39,8 +43,10 @@ double run_steps(StepExecutor& executor, const GlobalBatch& batch, double learni
 
 } // namespace
 
-Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device) {
-    auto model = create_model(config.voice.model, config.voice.audio, made_up_symbols, {});
+Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device,
+                                 std::int64_t n_speakers, double sample_s) {
+    auto model =
+        create_model(config.voice.model, config.voice.audio, made_up_symbols, {}, n_speakers);
     if (!model)
         return fail(model.error());
     model->trainable->to(device);
@@ -50,7 +56,7 @@ Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device) {
         return fail(layers.error());
     try {
         StepExecutor executor(*model->trainable, config.train, device, layers->trained);
-        return run_steps(executor, batch_for(config), config.train.learning_rate);
+        return run_steps(executor, batch_for(config, sample_s), config.train.learning_rate);
     } catch (const std::exception& failure) { // LibTorch throws where memory does not suffice
         return fail(internal_error(failure));
     }

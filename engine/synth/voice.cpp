@@ -41,6 +41,13 @@ at::Tensor without_clipping(const at::Tensor& samples) {
     return peak > 1 ? samples * (0.99 / peak) : samples;
 }
 
+Message why_unspeakable(const std::string& text) {
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return message(FORMANT_TR("synth", "the text is empty"));
+    return message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
+                   {{"text", text}});
+}
+
 void warn_of_unknown(const std::vector<std::string>& unknown) {
     if (unknown.empty())
         return;
@@ -98,9 +105,7 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         return token == SymbolTable::space;
     });
     if (only_spaces)
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
-                            {{"text", text}}));
+        return fail(ErrorKind::data, why_unspeakable(text));
     const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};

@@ -29,12 +29,13 @@ Result<bool> DiskRoom::remove_old(std::int64_t step) {
         return fail(files.error());
     if (files->size() < 2)
         return false;
+    const auto older = static_cast<std::int64_t>(files->size() - 1);
     return in_.store.keep_newest(1).map([&] {
         in_.observer.on_event(Advice{
             step, "old-checkpoints-removed",
-            message(FORMANT_TR("train", "the disk is full; {count} older checkpoints of this "
-                                        "run were removed to save the new one"),
-                    {{"count", std::to_string(files->size() - 1)}})});
+            message(FORMANT_TR("train", "the disk is full; {count} older {checkpoint|checkpoints} "
+                                        "of this run had to go for the new one"),
+                    {{"count", std::to_string(older)}}, older)});
         return true;
     });
 }

@@ -6,9 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <ctime>
 #include <utility>
 
@@ -25,12 +23,16 @@ std::int64_t seconds_in(const std::string& name) {
     return seconds;
 }
 
-std::int64_t seconds_of_newest(const Path& folder) {
+Result<std::int64_t> seconds_of_newest(const Path& folder) {
     std::int64_t newest = 0;
-    std::error_code ignored; // a folder that cannot be read shows when the file is made
-    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored))
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
         newest = std::max(newest, seconds_in(entry.path().filename().string()));
-    return newest;
+    if (!failure)
+        return newest;
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("train", "cannot read the folder {folder}: {reason}"),
+                        {{"folder", folder.string()}, {"reason", failure.message()}}));
 }
 
 /// Later than the newest, even where the clock was set back.
@@ -42,19 +44,19 @@ Path name_after(std::int64_t newest) {
 } // namespace
 
 Result<std::unique_ptr<EventFile>> EventFile::create(const Path& folder) {
-    const std::int64_t newest = seconds_of_newest(folder);
-    std::unique_ptr<EventFile> file(new EventFile(folder / name_after(newest), newest > 0));
-    if (file->file_)
-        return file;
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("train", "cannot write {path}: {reason}"),
-                        {{"path", file->path_.string()}, {"reason", std::strerror(errno)}}));
+    return seconds_of_newest(folder).map([&](std::int64_t newest) {
+        return std::unique_ptr<EventFile>(new EventFile(folder, newest));
+    });
 }
 
-EventFile::EventFile(const Path& file, bool is_continuation)
-    : path_(file), file_(file, std::ios::binary), is_continuation_(is_continuation) {}
+void EventFile::open() {
+    path_ = folder_ / name_after(newest_);
+    file_.open(path_, std::ios::binary);
+}
 
 void EventFile::write(std::string_view event) {
+    if (path_.empty())
+        open();
     file_ << tfrecord(event) << std::flush;
     if (file_ || std::exchange(told_, true))
         return;

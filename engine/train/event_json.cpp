@@ -16,11 +16,8 @@ Json losses_json(const LossValues& losses) {
     return object;
 }
 
-const char* phase_name(RunPhase phase) {
-    static constexpr std::array names = {"preparing", "training", "paused", "saving",
-                                         "done",      "stopped",  "failed"};
-    return names[static_cast<std::size_t>(phase)];
-}
+constexpr std::array phase_names = {"preparing", "training", "paused", "saving",
+                                    "done",      "stopped",  "failed"};
 
 /// A record's bytes that are no UTF-8 (from a file's name) must not end a run.
 std::string line_of(const Json& record) {
@@ -81,6 +78,17 @@ std::string lines(const CheckpointSaved& saved) {
 }
 
 } // namespace
+
+const char* phase_name(RunPhase phase) {
+    return phase_names[static_cast<std::size_t>(phase)];
+}
+
+std::optional<RunPhase> phase_of_name(std::string_view name) {
+    for (std::size_t i = 0; i < phase_names.size(); ++i)
+        if (phase_names[i] == name)
+            return static_cast<RunPhase>(i);
+    return std::nullopt;
+}
 
 std::string event_as_json_lines(const TrainEvent& event) {
     return std::visit([](const auto& what) { return lines(what); }, event);

@@ -65,28 +65,35 @@ std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
         return std::nullopt;
     const MessageArgs args = {{"count", std::to_string(config.patience)}};
     if (config.early_stopping)
-        return Advice{step, "early-stop",
-                      message(FORMANT_TR("train", "no better for {count} validations: the training "
-                                                  "ends here, as train.early_stopping asks for"),
-                              args)};
+        return Advice{
+            step, "early-stop",
+            message(FORMANT_TR("train",
+                               "no better for {count} {validation|validations}: the training "
+                               "ends here, as train.early_stopping asks for"),
+                    args, config.patience)};
     if (config.on_plateau == "lower_rate")
-        return Advice{step, "plateau",
-                      message(FORMANT_TR("train", "no better for {count} validations: the learning "
-                                                  "rate is halved, as train.on_plateau asks for"),
-                              args)};
+        return Advice{
+            step, "plateau",
+            message(FORMANT_TR("train",
+                               "no better for {count} {validation|validations}: the learning "
+                               "rate is halved, as train.on_plateau asks for"),
+                    args, config.patience)};
     if (config.on_plateau == "advise")
-        return Advice{step, "plateau",
-                      message(FORMANT_TR("train", "no better for {count} validations; the training "
-                                                  "goes on"),
-                              args)};
+        return Advice{
+            step, "plateau",
+            message(FORMANT_TR("train",
+                               "no better for {count} {validation|validations}; the training "
+                               "goes on"),
+                    args, config.patience)};
     return std::nullopt;
 }
 
 Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch) {
     return {
         step, "out-of-memory",
-        message(FORMANT_TR("train", "out of memory: the step is repeated with {count} samples at "
-                                    "a time and more accumulation; the result is the same"),
+        message(FORMANT_TR("train",
+                           "out of memory: the step is repeated with {count} {sample|samples} at "
+                           "a time and more accumulation; the result is the same"),
                 {{"count", std::to_string(micro_batch)}}, micro_batch)};
 }
 

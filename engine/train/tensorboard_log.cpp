@@ -22,13 +22,6 @@ Result<std::unique_ptr<TensorBoardLog>> TensorBoardLog::open(const Path& folder)
     });
 }
 
-/// From version 2 on, TensorBoard goes by the mark of a new session and not by steps that go back.
-TensorBoardLog::TensorBoardLog(std::unique_ptr<EventFile> file) : file_(std::move(file)) {
-    tensorboard::Event event;
-    event.set_file_version("brain.Event:2");
-    write(0, std::move(event));
-}
-
 void TensorBoardLog::on_event(const TrainEvent& event) {
     if (const auto* report = std::get_if<StepReport>(&event))
         write_summary(report->step, summary_of(*report));
@@ -59,7 +52,17 @@ void TensorBoardLog::write_summary(std::int64_t step, tensorboard::Summary summa
     write(step, std::move(event));
 }
 
+/// From version 2 on, TensorBoard goes by the mark of a new session and not by steps that go back.
 void TensorBoardLog::write(std::int64_t step, tensorboard::Event event) {
+    if (!std::exchange(has_version_, true)) {
+        tensorboard::Event version;
+        version.set_file_version("brain.Event:2");
+        put_down(0, std::move(version));
+    }
+    put_down(step, std::move(event));
+}
+
+void TensorBoardLog::put_down(std::int64_t step, tensorboard::Event event) {
     event.set_wall_time(seconds_since_1970());
     event.set_step(step);
     file_->write(event.SerializeAsString());

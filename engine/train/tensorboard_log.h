@@ -19,17 +19,19 @@ namespace formant {
 /// Audio: `samples/<number of the text>`. Values are float32.
 class TensorBoardLog : public MetricsSink {
   public:
-    /// Begins a new event file in the folder.
+    /// The event file in the folder begins with the first event.
     static Result<std::unique_ptr<TensorBoardLog>> open(const Path& folder);
     void on_event(const TrainEvent& event) override;
     void resumed_at(std::int64_t step) override;
 
   private:
-    explicit TensorBoardLog(std::unique_ptr<EventFile> file);
+    explicit TensorBoardLog(std::unique_ptr<EventFile> file) : file_(std::move(file)) {}
     void write_summary(std::int64_t step, tensorboard::Summary summary);
     void write(std::int64_t step, tensorboard::Event event);
+    void put_down(std::int64_t step, tensorboard::Event event);
 
     std::unique_ptr<EventFile> file_;
+    bool has_version_ = false;
 };
 
 } // namespace formant

@@ -57,6 +57,7 @@ Result<tensorboard::Summary> summary_of(const SampleReady& sample) {
         tensorboard::Value& value = *summary.add_value();
         value.set_tag(fmt::format("samples/{}", Path(sample.file).stem().string()));
         *value.mutable_audio() = audio_of(std::move(wav));
+        value.mutable_shown()->mutable_plugin()->set_name("audio");
         value.mutable_shown()->set_description(sample.text);
         return summary;
     });

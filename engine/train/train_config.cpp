@@ -14,6 +14,16 @@ Result<void> check_capture(const TrainConfig& config) {
                                     "false to train step by step (eagerly)")));
 }
 
+Result<void> check_layers(const TrainConfig& config) {
+    if (config.layer_patterns.empty() || config.layers == "custom")
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("train", "train.layer_patterns says what is trained only with "
+                                            "train.layers custom, and that is '{layers}'; set it "
+                                            "to custom or leave the patterns out"),
+                        {{"layers", config.layers}}));
+}
+
 } // namespace
 
 std::vector<Field> train_fields() {
@@ -172,7 +182,7 @@ TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoc
 
 Result<void> check_train_config(const TrainConfig& config) {
     if (config.betas.size() == 2)
-        return check_capture(config);
+        return check_capture(config).and_then([&] { return check_layers(config); });
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW wants two, as in "

@@ -220,7 +220,8 @@ Result<void> Trainer::heed(ValidationVerdict verdict) {
         return {};
     if (in_.config.on_plateau == "lower_rate")
         progress_.rate_factor /= 2;
-    ends_early_ = in_.config.early_stopping;
+    if (in_.config.early_stopping)
+        progress_.ended_by_patience = in_.config.patience;
     return {};
 }
 
@@ -262,15 +263,41 @@ Result<void> Trainer::stop() {
 
 Result<void> Trainer::finish() {
     const auto save_final = [&] { return save_points_.save_final(); };
-    return disk_room_.save(progress_.step, FullDisk::waits, save_final).map([&] {
-        say(RunPhase::done,
-            message(FORMANT_TR("train", "done after {step} steps"), step_arg(progress_.step)));
+    return disk_room_.save(progress_.step, FullDisk::waits, save_final)
+        .and_then([&] { return words_at_end(); })
+        .map([&](Message what) { say(RunPhase::done, std::move(what)); });
+}
+
+/// final_ema.pt has the last weights: where others were better, people should know which.
+Result<Message> Trainer::words_at_end() const {
+    const std::int64_t step = progress_.step;
+    Message done =
+        message(FORMANT_TR("train", "done after {step} {step|steps}"), step_arg(step), step);
+    if (ends_early())
+        done = message(FORMANT_TR("train", "{done}: no better for {count} "
+                                           "{validation|validations} (train.early_stopping, "
+                                           "train.patience)"),
+                       {{"done", std::move(done)}, {"count", std::to_string(in_.config.patience)}},
+                       in_.config.patience);
+    return in_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
+        if (in_.validation.empty() || !best || best->step >= step)
+            return done;
+        return message(FORMANT_TR("train", "{done}; the best validation was that of {file}"),
+                       {{"done", done}, {"file", best->file.string()}});
     });
+}
+
+/// Also when it was resumed: with more patience it goes on.
+bool Trainer::ends_early() const {
+    return in_.config.early_stopping && progress_.ended_by_patience > 0 &&
+           progress_.ended_by_patience >= in_.config.patience;
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
     return save_points_.resume(checkpoint).map([&] {
         progress_.micro_batch = std::min(progress_.micro_batch, in_.config.batch_size);
+        if (!ends_early())
+            progress_.ended_by_patience = 0;
         in_.data.set_micro_batch(progress_.micro_batch);
         in_.data.seek(progress_.epoch, progress_.next_batch);
         const auto threads = checkpoint.get<std::int64_t>("threads");

@@ -62,8 +62,10 @@ class Trainer {
     Result<void> save_and_fail(const Error& error);
     Result<void> stop();
     Result<void> finish();
+    Result<Message> words_at_end() const;
 
-    bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early_; }
+    bool ends_early() const;
+    bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early(); }
     bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
     double learning_rate(std::int64_t step) const;
     void say(RunPhase phase, Message what = {});
@@ -77,7 +79,6 @@ class Trainer {
     SavePoints save_points_;
     DiskRoom disk_room_;
     bool paused_ = false;
-    bool ends_early_ = false;
 };
 
 } // namespace formant

@@ -9,6 +9,7 @@ void save_progress(const TrainingProgress& progress, StateTree& checkpoint) {
     checkpoint["plan"]["rate_factor"] = progress.rate_factor;
     checkpoint["plan"]["epoch"] = progress.epoch;
     checkpoint["plan"]["batch"] = progress.next_batch;
+    checkpoint["plan"]["ended_by_patience"] = progress.ended_by_patience;
 }
 
 Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
@@ -22,7 +23,9 @@ Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
     const auto factor = plan->get<double>("rate_factor");
     if (!epoch || !batch || !factor)
         return fail(!epoch ? epoch.error() : !batch ? batch.error() : factor.error());
-    return TrainingProgress{*step, *epoch, *batch, *micro_batch, *factor};
+    // Older checkpoints do not say it.
+    const auto ended_by_patience = plan->get<std::int64_t>("ended_by_patience").value_or(0);
+    return TrainingProgress{*step, *epoch, *batch, *micro_batch, *factor, ended_by_patience};
 }
 
 } // namespace formant

@@ -13,7 +13,8 @@ struct TrainingProgress {
     std::int64_t epoch = 0;      ///< of the next global batch
     std::int64_t next_batch = 0; ///< its index within the epoch
     std::int64_t micro_batch = 1;
-    double rate_factor = 1; ///< of the plan's learning rate; lowered by plateaus
+    double rate_factor = 1;             ///< of the plan's learning rate; lowered by plateaus
+    std::int64_t ended_by_patience = 0; ///< train.patience of the early stop that ended it; 0: none
 };
 
 void save_progress(const TrainingProgress& progress, StateTree& checkpoint);

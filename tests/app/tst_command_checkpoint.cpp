@@ -48,7 +48,24 @@ class TestCommandCheckpoint : public QObject {
         QVERIFY(says(list, "step_40.pt") && says(list, "with SHA-256"));
         const auto info = checkpoint({"info", f.file});
         QCOMPARE(info.exit_code, 0);
-        QVERIFY(says(info, "formant 1.2.3") && says(info, "6 numbers in 1 tensors"));
+        QVERIFY(says(info, "formant 1.2.3") && says(info, "6 numbers in 1 tensor,"));
+    }
+    void a_run_may_be_called_by_its_name() {
+        const Fixture f;
+        const std::string runs = f.folder.path().parent_path().string();
+        const std::string name = f.folder.path().filename().string();
+        for (const char* action : {"list", "verify", "clean"})
+            QCOMPARE(checkpoint({action, name, "--runs", runs}).exit_code, 0);
+    }
+    void info_tells_averaged_weights_from_raw_ones() {
+        const Fixture f;
+        StateTree tree = *load_checkpoint(f.file);
+        tree["ema"]["weight"] = at::zeros({2, 3});
+        test::must(save_checkpoint(f.file, tree));
+        QVERIFY(says(checkpoint({"info", f.file}), "averaged weights   yes\n"));
+        const std::string out = (f.folder / "voice.safetensors").string();
+        QCOMPARE(checkpoint({"export", f.file, "--out", out, "--ema-only"}).exit_code, 0);
+        QVERIFY(says(checkpoint({"info", out}), "yes, in place of the raw ones"));
     }
     void verify_ends_with_5_where_a_file_is_damaged() {
         const Fixture f;

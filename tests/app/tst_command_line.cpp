@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "app/finding_lines.h"
 #include "app/progress_bar.h"
 #include "tests/support/python.h"
 #include "tests/support/small_corpus.h"
@@ -27,6 +28,16 @@ class TestCommandLine : public QObject {
         QVERIFY(line.command == Command::train);
         QCOMPARE(line.run.config_file, std::string("config.yaml"));
         QCOMPARE(line.run.resume, std::string("auto"));
+    }
+    void settings_alone_are_a_training_of_the_defaults_where_no_configuration_is_here() {
+        const test::SmallCorpus folder;
+        const Path before = std::filesystem::current_path();
+        std::filesystem::current_path(folder.path());
+        QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file, std::string());
+        folder.write("config.yaml", "name: here\n");
+        QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file,
+                 std::string("config.yaml"));
+        std::filesystem::current_path(before);
     }
     void settings_keep_their_order() {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
@@ -114,6 +125,13 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.preprocessing.workers.value(), 0);
         QVERIFY(!read({"preprocess"}).preprocessing.workers);
     }
+    void preprocess_takes_a_file_and_settings_as_a_training_does() {
+        const CommandLine line =
+            read({"preprocess", "my.yaml", "--train-data", "recordings", "--set", "name=a"});
+        QCOMPARE(line.preprocessing.config_file, std::string("my.yaml"));
+        QCOMPARE(line.preprocessing.settings,
+                 (std::vector<std::string>{"data.corpus=recordings", "name=a"}));
+    }
     void doctor_ends_with_the_exit_code_of_what_it_found() {
         const test::SmallCorpus folder;
         folder.record("a.wav");
@@ -131,16 +149,64 @@ class TestCommandLine : public QObject {
         QCOMPARE(examine({"--fix"}).exit_code, 0);
         QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
+        QCOMPARE(examine({"--format", "quatsch"}).exit_code, 2);
     }
-    void a_wrong_option_is_a_usage_error() {
-        const auto output = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
+    void many_findings_of_a_kind_are_counted() {
+        const DatasetFinding note = {"a", false, message({"", "same text"}),
+                                     message({"", "a is like b"})};
+        std::vector<DatasetFinding> findings(30, note);
+        findings.push_back({"c", true, message({"", "silent"}), message({"", "c is silent"})});
+        const auto lines = finding_lines(findings, 20);
+        QCOMPARE(lines.size(), std::size_t{22});
+        QCOMPARE(lines[0], std::string("note: a is like b"));
+        QCOMPARE(lines[20], std::string("harmful: c is silent"));
+        QVERIFY(lines[21].starts_with("10 more: same text"));
+        QCOMPARE(finding_lines(findings, 0).size(), std::size_t{31});
+    }
+    void a_wrong_option_is_a_usage_error_that_names_the_right_one() {
+        const auto wrong = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
+        QCOMPARE(wrong.exit_code, 2);
+        QCOMPARE(wrong.standard_error, std::string("formant: '--no-such-option' was not expected\n"
+                                                   "  all options: formant --help\n"));
+        const auto mistyped =
+            test::run_program(FORMANT_PROGRAM, {"checkpoint", "clean", "run", "--keeep=2"});
+        QCOMPARE(mistyped.exit_code, 2);
+        QCOMPARE(mistyped.standard_error,
+                 std::string("formant: there is no option '--keeep'; did you mean '--keep'?\n"
+                             "  all options: formant checkpoint clean --help\n"));
+        const auto missing = test::run_program(FORMANT_PROGRAM, {"status"});
+        QCOMPARE(missing.exit_code, 2);
+        QVERIFY(test::contains(missing.standard_error, "formant: run is required\n"));
+    }
+    void a_mistyped_command_is_no_configuration() {
+        const auto mistyped = test::run_program(FORMANT_PROGRAM, {"doctr"});
+        QCOMPARE(mistyped.exit_code, 2);
+        QVERIFY(test::contains(mistyped.standard_error,
+                               "no file or command 'doctr'; did you mean 'doctor'?"));
+        const auto missing = test::run_program(FORMANT_PROGRAM, {"nowhere/my.yaml"});
+        QCOMPARE(missing.exit_code, 2);
+        QVERIFY(test::contains(missing.standard_error, "no file or command 'nowhere/my.yaml'"));
+    }
+    void without_a_display_it_says_how_to_train() {
+        for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            qunsetenv(variable);
+        const auto output = test::run_program(FORMANT_PROGRAM, {});
         QCOMPARE(output.exit_code, 2);
+        QVERIFY(test::contains(output.standard_error, "no display"));
+        QVERIFY(test::contains(output.standard_error, "formant --headless"));
+    }
+    void a_configuration_that_is_not_there_is_named_with_what_to_do() {
+        const auto output = test::run_program(FORMANT_PROGRAM, {"--headless", "nope.yaml"});
+        QCOMPARE(output.exit_code, 2);
+        QVERIFY(output.standard_error.find("there is no configuration nope.yaml; name one with "
+                                           "--config") != std::string::npos);
     }
     void version_and_help_succeed() {
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"--version"}).exit_code, 0);
         const auto help = test::run_program(FORMANT_PROGRAM, {"--help"});
         QCOMPARE(help.exit_code, 0);
         QVERIFY(help.standard_output.find("--headless") != std::string::npos);
+        QVERIFY(help.standard_output.find("kill -USR1") != std::string::npos);
         const auto fields = test::run_program(FORMANT_PROGRAM, {"config", "help"});
         QVERIFY(fields.standard_output.find("train.batch_size") != std::string::npos);
     }

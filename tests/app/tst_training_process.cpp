@@ -44,7 +44,7 @@ void expect_one_message(const test::ProcessOutput& output, int exit_code, const 
     QVERIFY2(output.exit_code == exit_code, output.standard_error.c_str());
     QVERIFY2(count(output.standard_error, "formant: ") == 1, output.standard_error.c_str());
     QVERIFY2(count(output.standard_error, words) == 1, output.standard_error.c_str());
-    QVERIFY(contains(output.standard_error, "docs/troubleshooting.md#"));
+    QCOMPARE(contains(output.standard_error, "docs/troubleshooting.md#"), exit_code != 2);
 }
 
 } // namespace
@@ -101,6 +101,37 @@ class TestTrainingProcess : public QObject {
         QVERIFY(std::filesystem::exists(
             f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
     }
+    void a_stop_says_that_it_saves_and_how_to_go_on() {
+        const Fixture f;
+        QProcess process;
+        process.start(FORMANT_PROGRAM,
+                      test::as_list(f.arguments({"--set", "train.max_steps=100000"})));
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.records("small", "train").empty(), 60'000);
+        process.terminate();
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        const std::string said = process.readAllStandardError().toStdString();
+        QVERIFY2(contains(said, "asked to stop: finishing the step and saving"), said.c_str());
+        QVERIFY2(contains(said, "the same line again goes on from here"), said.c_str());
+    }
+    void its_status_says_how_it_ended() {
+        const Fixture f;
+        const auto status = [&] {
+            return test::run_program(FORMANT_PROGRAM,
+                                     {"status", "small", "--runs", f.runs().string()})
+                .standard_output;
+        };
+        QCOMPARE(signal_after(f, 33, SIGKILL), -1);
+        QVERIFY2(contains(status(), "broke off at step"), status().c_str());
+        QVERIFY(contains(status(), "step_20.pt"));
+        QCOMPARE(f.train({"--set", "model.unet.decoder_channels=32"}).exit_code, 5);
+        QVERIFY2(contains(status(), "failed: "), status().c_str());
+        QCOMPARE(signal_after(f, 35, SIGINT), 130);
+        QVERIFY2(contains(status(), "stopped and saved at step"), status().c_str());
+        QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
+        QVERIFY2(contains(status(), "done after 150 steps"), status().c_str());
+    }
     void a_reader_that_goes_away_does_not_end_the_training() {
         const Fixture f;
         std::string line = FORMANT_PROGRAM;
@@ -122,6 +153,12 @@ class TestTrainingProcess : public QObject {
             QVERIFY2(std::filesystem::exists(f.checkpoint("small", name)), name);
         QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
+    void a_voice_without_its_training_is_refused_with_what_to_do() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        expect_one_message(f.train({"--resume", f.checkpoint("small", "final_ema.pt").string()}), 5,
+                           "final_ema.pt holds a voice only");
+    }
     void a_damaged_checkpoint_is_told_and_the_one_before_used() {
         const Fixture f;
         QCOMPARE(f.train({"--set", "train.max_steps=40"}).exit_code, 0);
@@ -129,6 +166,12 @@ class TestTrainingProcess : public QObject {
         const auto again = f.train();
         QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
         QVERIFY(contains(again.standard_error, "step_40.pt is damaged"));
+        QVERIFY(contains(again.standard_error, "damaged_step_40.pt"));
+        QVERIFY(!contains(again.standard_error, "abandoned")); // it was on this way
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "damaged_step_40.pt")));
+        const auto verified = test::run_program(
+            FORMANT_PROGRAM, {"checkpoint", "verify", (f.runs() / "small").string()});
+        QVERIFY2(verified.exit_code == 0, verified.standard_output.c_str());
         QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
     void when_every_checkpoint_is_damaged_nothing_starts_anew() {
@@ -171,7 +214,7 @@ class TestTrainingProcess : public QObject {
     void a_configuration_that_is_a_folder_is_a_usage_error() {
         expect_one_message(
             test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
-            2, "cannot read the configuration /usr");
+            2, "cannot read /usr: Is a directory");
     }
     void a_run_folder_that_cannot_be_made_is_a_disk_error() {
         const Fixture f;

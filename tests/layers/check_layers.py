@@ -13,6 +13,7 @@ PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", 
 # Headers of plain structs that session hands through to app and ui.
 PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellation.h",
          "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h",
+         "engine/base/nearest_name.h", "engine/base/os_display.h",
          "engine/base/os_module.h", "engine/base/os_process.h",
          "engine/base/os_signals.h", "engine/base/os_terminal.h",
          "engine/base/time_text.h",

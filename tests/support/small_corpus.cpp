@@ -51,6 +51,13 @@ std::vector<std::string> texts_of(const Utterances& utterances) {
     return texts;
 }
 
+std::vector<std::string> places_of(const BadRows& rows) {
+    std::vector<std::string> places;
+    for (const BadRow& row : rows)
+        places.push_back(row.place);
+    return places;
+}
+
 bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }

@@ -25,6 +25,10 @@ class SmallCorpus {
 
     Path operator/(const std::string& name) const { return folder_ / name; }
     const Path& path() const { return folder_.path(); }
+    /// As Utterance::place.
+    std::string place(const std::string& name, int line) const {
+        return (*this / name).string() + ":" + std::to_string(line);
+    }
 
     /// Reads it with the format recognised; throws with the reason where that fails.
     Corpus read(const std::string& name = "") const;
@@ -43,6 +47,8 @@ class SmallCorpus {
 bool all_are_there(const Utterances& utterances);
 
 std::vector<std::string> texts_of(const Utterances& utterances);
+
+std::vector<std::string> places_of(const BadRows& rows);
 
 bool contains(const std::string& text, const std::string& part);
 

@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-using Reader = Result<Utterances> (*)(const Path&, const Cancellation&);
+using Reader = Result<CorpusRows> (*)(const Path&, const Cancellation&);
 
 /// Only profile folders know prompt lists.
 auto without_prompt_list(Reader read) {

@@ -17,7 +17,7 @@ struct CorpusFormat {
     /// Where a corpus folder keeps its metadata, the likeliest first; "" is the folder itself.
     std::vector<std::string> metadata_names;
     std::function<bool(const Path& metadata)> fits; ///< by name and first line
-    std::function<Result<Utterances>(const Path& metadata, const std::string& prompt_list,
+    std::function<Result<CorpusRows>(const Path& metadata, const std::string& prompt_list,
                                      const Cancellation&)>
         read;
 };

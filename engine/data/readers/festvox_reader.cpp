@@ -33,7 +33,7 @@ bool is_festvox(const Path& metadata) {
     return read_prompt(first_line(metadata)).has_value();
 }
 
-Result<Utterances> read_festvox(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_festvox(const Path& metadata, const Cancellation& cancellation) {
     const Path folder = std::filesystem::absolute(metadata).parent_path();
     const Path voice = folder.filename() == "etc" ? folder.parent_path() : folder;
     return read_each_line(

@@ -11,6 +11,6 @@ bool is_festvox(const Path& metadata);
 
 /// A voice of Festvox (CMU ARCTIC and others): etc/txt.done.data beside the folder wav/. Quotes in
 /// a text are written \".
-Result<Utterances> read_festvox(const Path& metadata, const Cancellation& cancellation);
+Result<CorpusRows> read_festvox(const Path& metadata, const Cancellation& cancellation);
 
 } // namespace formant

@@ -10,6 +10,6 @@ namespace formant {
 bool is_filelist(const Path& metadata);
 
 /// The file lists of VITS and Piper: `path|text` or `path|speaker|text`.
-Result<Utterances> read_filelist(const Path& metadata, const Cancellation& cancellation);
+Result<CorpusRows> read_filelist(const Path& metadata, const Cancellation& cancellation);
 
 } // namespace formant

@@ -33,7 +33,7 @@ bool is_json_lines(const Path& metadata) {
     return metadata.extension() == ".jsonl" || first_line(metadata).starts_with('{');
 }
 
-Result<Utterances> read_json_lines(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& cancellation) {
     return read_each_line(
         metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
             const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);

@@ -10,7 +10,7 @@ namespace formant {
 bool is_json_lines(const Path& metadata);
 
 /// One JSON object a line with a file, a text and perhaps a speaker, under the keys of
-/// column_names.h: {"file": "a.wav", "text": "one"}. ErrorKind::data with file and line.
-Result<Utterances> read_json_lines(const Path& metadata, const Cancellation& cancellation);
+/// column_names.h: {"file": "a.wav", "text": "one"}.
+Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& cancellation);
 
 } // namespace formant

@@ -11,6 +11,6 @@ bool is_ljspeech(const Path& metadata);
 
 /// The LJ Speech Dataset (Ito and Johnson 2017): `id|text` or `id|text|normalised text`, without
 /// quotes; the recordings are wavs/<id>.wav. The normalised text is taken where there is one.
-Result<Utterances> read_ljspeech(const Path& metadata, const Cancellation& cancellation);
+Result<CorpusRows> read_ljspeech(const Path& metadata, const Cancellation& cancellation);
 
 } // namespace formant

@@ -65,13 +65,19 @@ std::vector<MetadataLine> lines_of(std::istream& text) {
     return lines;
 }
 
-Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
+Result<std::vector<MetadataLine>> read_lines(const Path& file) {
     const auto bytes = read_file(file);
     if (!bytes)
         return fail(ErrorKind::data, bytes.error().what);
     std::istringstream text(*bytes);
-    std::vector<MetadataLine> lines = lines_of(text);
-    for (const MetadataLine& line : lines)
+    return lines_of(text);
+}
+
+Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
+    auto lines = read_lines(file);
+    if (!lines)
+        return lines;
+    for (const MetadataLine& line : *lines)
         if (!is_utf8(line.text))
             return not_utf8(file, line.number);
     return lines;
@@ -98,22 +104,28 @@ std::vector<std::string> split_cells(const std::string& line, char separator) {
     return cells;
 }
 
-Result<Utterances> read_each_line(const Path& file, const Cancellation& cancellation,
+void add_row(Result<Utterance> row, const std::string& place, CorpusRows& rows) {
+    if (!row) {
+        rows.bad.push_back({place, std::move(row.error().what)});
+        return;
+    }
+    row->place = place;
+    rows.utterances.push_back(std::move(*row));
+}
+
+Result<CorpusRows> read_each_line(const Path& file, const Cancellation& cancellation,
                                   const ReadLine& read_line) {
-    const auto lines = read_metadata_lines(file);
+    const auto lines = read_lines(file);
     if (!lines)
         return fail(lines.error());
-    Utterances utterances;
+    CorpusRows rows;
     for (const MetadataLine& line : *lines) {
         if (cancellation.requested())
             return reading_was_stopped();
-        auto utterance = read_line(line);
-        if (!utterance)
-            return fail(utterance.error());
-        utterance->place = place_of(file, line.number);
-        utterances.push_back(std::move(*utterance));
+        add_row(is_utf8(line.text) ? read_line(line) : not_utf8(file, line.number),
+                place_of(file, line.number), rows);
     }
-    return utterances;
+    return rows;
 }
 
 tl::unexpected<Error> reading_was_stopped() {

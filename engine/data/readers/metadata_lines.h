@@ -32,6 +32,9 @@ tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
 /// The lines that are not blank, without byte order mark, whatever their ends and bytes.
 std::vector<MetadataLine> lines_of(std::istream& text);
 
+/// lines_of() a file. ErrorKind::data where it cannot be read.
+Result<std::vector<MetadataLine>> read_lines(const Path& file);
+
 /// The lines of a text file that are not blank, as UTF-8 without byte order mark, whatever their
 /// ends. ErrorKind::data with file and line where one is not UTF-8.
 Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file);
@@ -42,10 +45,13 @@ std::string first_line(const Path& file);
 /// The cells between the separators.
 std::vector<std::string> split_cells(const std::string& line, char separator);
 
-/// One utterance of each line; their places are filled in. Ends with ErrorKind::interrupted when
-/// that is asked for.
+/// Adds an utterance, or the row that is none.
+void add_row(Result<Utterance> row, const std::string& place, CorpusRows& rows);
+
+/// One utterance of each line; their places are filled in. A line that is none, or not UTF-8, is a
+/// bad row. Ends with ErrorKind::interrupted when that is asked for.
 using ReadLine = std::function<Result<Utterance>(const MetadataLine&)>;
-Result<Utterances> read_each_line(const Path& file, const Cancellation& cancellation,
+Result<CorpusRows> read_each_line(const Path& file, const Cancellation& cancellation,
                                   const ReadLine& read_line);
 
 tl::unexpected<Error> reading_was_stopped();

@@ -37,8 +37,9 @@ class ProfileReader {
         });
         if (!read)
             return fail(read.error());
-        for (std::size_t i = 0; i < read->size(); ++i)
-            recordings_[i].utterance = std::move((*read)[i]);
+        for (std::size_t i = 0; i < read->utterances.size(); ++i)
+            recordings_[i].utterance = std::move(read->utterances[i]);
+        bad_rows_ = std::move(read->bad);
         keep_last_takes();
         return {};
     }
@@ -49,19 +50,22 @@ class ProfileReader {
                 take_if_recorded(prompt, list);
     }
 
-    Result<Utterances> of_list(const std::string& wanted) const {
+    /// Of which list a bad row is, nobody knows.
+    Result<CorpusRows> of_list(const std::string& wanted) const {
         const std::string list = without_profile(wanted, name_);
-        Utterances utterances;
+        CorpusRows rows{{}, bad_rows_};
         for (const Recording& recording : recordings_)
             if (wanted == "all" || recording.prompt_list == list)
-                utterances.push_back(recording.utterance);
-        if (wanted == "all" || !utterances.empty())
-            return utterances;
+                rows.utterances.push_back(recording.utterance);
+        if (wanted == "all" || !rows.utterances.empty())
+            return rows;
         return fail(
             ErrorKind::data,
             message(
-                FORMANT_TR("data", "{profile} has no recording of the prompt list "
-                                   "'{list}' (data.prompt_list); it has: {lists}"),
+                FORMANT_TR(
+                    "data",
+                    "{profile} has no recording of the prompt list "
+                    "'{list}' (data.prompt_list, or --prompt-list of doctor); it has: {lists}"),
                 {{"profile", folder_.string()}, {"list", wanted}, {"lists", names_of_lists()}}));
     }
 
@@ -121,6 +125,7 @@ class ProfileReader {
     std::string name_;
     PromptLists lists_;
     std::vector<Recording> recordings_;
+    BadRows bad_rows_;
 };
 
 } // namespace
@@ -130,7 +135,7 @@ bool is_profile(const Path& folder) {
            std::filesystem::is_directory(folder / "recordings");
 }
 
-Result<Utterances> read_profile(const Path& folder, const std::string& prompt_list,
+Result<CorpusRows> read_profile(const Path& folder, const std::string& prompt_list,
                                 const Cancellation& cancellation) {
     auto lists = read_prompt_lists(folder / "prompts");
     if (!lists)

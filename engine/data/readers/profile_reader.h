@@ -17,7 +17,7 @@ bool is_profile(const Path& folder);
 /// counts from 0). Without metadata.jsonl the recordings are those named like the prompts' ids.
 /// Takes the recordings of one prompt list, with or without `<profile>_` before its name, or "all";
 /// ErrorKind::data where there is no such list.
-Result<Utterances> read_profile(const Path& folder, const std::string& prompt_list,
+Result<CorpusRows> read_profile(const Path& folder, const std::string& prompt_list,
                                 const Cancellation& cancellation);
 
 } // namespace formant

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace formant {
 namespace {
@@ -17,36 +18,59 @@ std::optional<Path> transcript_of(const Path& recording) {
     return std::nullopt;
 }
 
+/// Where there is no transcript, the one that is looked for.
+std::string place_of_text(const Path& recording) {
+    const auto transcript = transcript_of(recording);
+    return transcript ? place_of(*transcript, 1)
+                      : Path(recording).replace_extension(".txt").string();
+}
+
 Result<Utterance> read_utterance(const Path& recording) {
     const auto transcript = transcript_of(recording);
     if (!transcript)
-        return Utterance{recording, "", "", recording.string()};
+        return Utterance{recording, "", "", ""};
     return read_metadata_lines(*transcript).map([&](const std::vector<MetadataLine>& lines) {
         std::string text;
         for (const MetadataLine& line : lines)
             text += (text.empty() ? "" : " ") + line.text;
-        return Utterance{recording, text, "", place_of(*transcript, 1)};
+        return Utterance{recording, text, "", ""};
     });
 }
 
-/// The recordings in the folder and below it; those whose folder may not be read are passed over.
-Result<std::vector<Path>> list_recordings(const Path& folder, const Cancellation& cancellation) {
-    std::vector<Path> recordings;
+bool is_named_like_transcript(const Path& file) {
+    return file.extension() == ".txt" || file.extension() == ".lab";
+}
+
+/// "a" of a.txt, a.lab and a.normalized.txt.
+Path without_suffix(Path transcript) {
+    transcript.replace_extension();
+    return transcript.extension() == ".normalized" ? transcript.replace_extension() : transcript;
+}
+
+/// The files of a kind in the folder and below it, sorted; those whose folder may not be read are
+/// passed over.
+Result<std::vector<Path>> list_files(const Path& folder, bool (*is_wanted)(const Path&),
+                                     const Cancellation& cancellation) {
+    std::vector<Path> files;
     std::error_code failure;
     const auto options = std::filesystem::directory_options::skip_permission_denied;
     std::filesystem::recursive_directory_iterator entry(folder, options, failure), end;
     for (; !failure && entry != end; entry.increment(failure)) {
         if (cancellation.requested())
             return reading_was_stopped();
-        if (is_named_like_recording(entry->path()) && !entry->is_directory())
-            recordings.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
+        if (is_wanted(entry->path()) && !entry->is_directory())
+            files.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
     }
     if (failure)
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "cannot list {folder}: {reason}"),
                             {{"folder", folder.string()}, {"reason", failure.message()}}));
-    std::sort(recordings.begin(), recordings.end());
-    return recordings;
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+Result<std::vector<Path>> list_recordings(const Path& folder, const Cancellation& cancellation) {
+    return list_files(folder, is_named_like_recording, cancellation);
 }
 
 } // namespace
@@ -58,20 +82,38 @@ bool is_transcript_folder(const Path& folder) {
            });
 }
 
-Result<Utterances> read_transcript_folder(const Path& folder, const Cancellation& cancellation) {
+Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation) {
     const auto recordings = list_recordings(folder, cancellation);
     if (!recordings)
         return fail(recordings.error());
-    Utterances utterances;
+    CorpusRows rows;
     for (const Path& recording : *recordings) {
         if (cancellation.requested())
             return reading_was_stopped();
-        auto utterance = read_utterance(recording);
-        if (!utterance)
-            return fail(utterance.error());
-        utterances.push_back(std::move(*utterance));
+        add_row(read_utterance(recording), place_of_text(recording), rows);
     }
-    return utterances;
+    return rows;
+}
+
+Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
+                                                        const Cancellation& cancellation) {
+    const auto recordings = list_recordings(folder, cancellation);
+    if (!recordings)
+        return recordings;
+    auto transcripts = list_files(folder, is_named_like_transcript, cancellation);
+    if (!transcripts)
+        return transcripts;
+    std::set<Path> spoken;
+    for (const Path& recording : *recordings)
+        spoken.insert(recording.parent_path() / recording.stem());
+    std::erase_if(*transcripts,
+                  [&](const Path& file) { return spoken.contains(without_suffix(file)); });
+    return transcripts;
+}
+
+bool holds_recordings(const Path& folder) {
+    const auto recordings = list_recordings(folder, Cancellation());
+    return recordings && !recordings->empty();
 }
 
 } // namespace formant

@@ -4,6 +4,8 @@
 #include "engine/base/result.h"
 #include "engine/data/corpus.h"
 
+#include <vector>
+
 namespace formant {
 
 /// A folder with at least one recording beside a transcript of the same name.
@@ -11,6 +13,13 @@ bool is_transcript_folder(const Path& folder);
 
 /// Every recording in the folder and below it, sorted, with the transcript beside it: a.wav with
 /// a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
-Result<Utterances> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
+Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
+
+/// Transcripts in the folder and below it that have no recording beside them, sorted.
+Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
+                                                        const Cancellation& cancellation);
+
+/// Is there a recording in the folder or below it?
+bool holds_recordings(const Path& folder);
 
 } // namespace formant

@@ -225,15 +225,22 @@ class TestAudioFile : public QObject {
         QVERIFY(write_audio(folder / "a.wav", {at::full({100}, 3.0), 16000}));
         QVERIFY(read_audio(folder / "a.wav")->samples.min().item<double>() > 0.99);
     }
-    void what_is_no_audio_is_named() {
+    void it_says_why_a_recording_cannot_be_read() {
         const test::TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "text.wav", "this is no audio"));
         QVERIFY(write_file_atomically(folder / "empty.wav", ""));
-        for (const std::string name : {"text.wav", "empty.wav", "missing.wav"}) {
+        const std::vector<std::pair<std::string, std::string>> reasons = {
+            {"text.wav", "it is damaged, or no sound"},
+            {"empty.wav", "it is empty (0 bytes)"},
+            {"missing.wav", "it is not there"}};
+        for (const auto& [name, reason] : reasons) {
             const auto clip = read_audio(folder / name);
             QVERIFY(!clip);
             QCOMPARE(clip.error().kind, ErrorKind::data);
-            QVERIFY(to_english(clip.error().what).find(name) != std::string::npos);
+            const std::string said = to_english(clip.error().what);
+            QVERIFY2(said.starts_with(reason), said.c_str());
+            QVERIFY2(said.find(". ") == std::string::npos && said.find(".)") == std::string::npos,
+                     said.c_str());
         }
     }
 };

@@ -21,6 +21,15 @@ class TestMessage : public QObject {
     void unknown_places_stay() {
         QCOMPARE(to_english({"t", "{y}", {{"x", "1"}}}), std::string("{y}"));
     }
+    void words_follow_the_number() {
+        const auto counted = [](std::int64_t count) {
+            return to_english(message(FORMANT_TR("t", "{count} later file{|s}{ is| are} in {dir}"),
+                                      {{"count", std::to_string(count)}, {"dir", "{a|b}"}}, count));
+        };
+        QCOMPARE(counted(1), std::string("1 later file is in {a|b}"));
+        QCOMPARE(counted(0), std::string("0 later files are in {a|b}"));
+        QCOMPARE(counted(2), std::string("2 later files are in {a|b}"));
+    }
     void a_message_within_another_is_put_into_words_too() {
         const Message inner = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
         const Message outer = message(FORMANT_TR("t", "not saved: {why}"), {{"why", inner}});

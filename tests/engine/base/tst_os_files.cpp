@@ -16,6 +16,15 @@ class TestOsFiles : public QObject {
         QVERIFY(free_bytes("/tmp") > 0);
         QCOMPARE(free_bytes("/nowhere"), std::uint64_t{0});
     }
+    void whether_a_folder_can_be_written_is_tried_out() {
+        const TemporaryFolder folder;
+        QVERIFY(is_writable(folder.path()));
+        QVERIFY(is_writable(folder / "not/there/yet"));
+        QVERIFY(std::filesystem::is_empty(folder.path()));
+        QVERIFY(!is_writable("/proc/runs")); // which root may write by its rights
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(!is_writable(folder / "file/below"));
+    }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a", "some bytes"));

@@ -181,6 +181,33 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::unverified);
         QVERIFY(load_checkpoint(folder / "a.pt"));
     }
+    void a_quick_look_finds_what_was_cut_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"a.pt", "a.safetensors"})
+            QTest::newRow(name) << name;
+    }
+    void a_quick_look_finds_what_was_cut() {
+        QFETCH(const QString, name);
+        const TemporaryFolder folder;
+        const Path file = folder / name.toStdString();
+        StateTree tree;
+        tree["format"] = checkpoint_format;
+        tree["state_dict"]["weight"] = at::ones({1000});
+        QVERIFY(save_checkpoint(file, tree));
+        QVERIFY(looks_whole(file));
+        for (const std::uintmax_t bytes : {std::filesystem::file_size(file) - 1, 100UL, 3UL, 0UL}) {
+            std::filesystem::resize_file(file, bytes);
+            QVERIFY2(!looks_whole(file), std::to_string(bytes).c_str());
+        }
+    }
+    void what_is_no_checkpoint_is_called_so() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "c.yaml", "name: small\n"));
+        const auto loaded = load_checkpoint(folder / "c.yaml");
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(loaded.error().what).find("c.yaml is no checkpoint") !=
+                std::string::npos);
+    }
     void a_newer_format_is_refused_clearly() {
         const TemporaryFolder folder;
         StateTree tree;

@@ -32,11 +32,19 @@ class TestCheckpointParts : public QObject {
         QCOMPARE(part.map().size(), std::size_t{3});
         QVERIFY(part.contains("format") && part.contains("state_dict") && part.contains("ema"));
     }
+    void no_training_goes_on_from_a_voice() {
+        QVERIFY(check_training_part("step_1.pt", example()));
+        const auto refused = check_training_part("final_ema.pt", voice_part(example()));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(refused.error().what).find("final_ema.pt") != std::string::npos);
+    }
     void averages_take_the_place_of_weights_and_buffers_stay() {
         const StateTree part = *averages_as_weights(example());
         QVERIFY(at::equal(tensor(part, "state_dict", "weight"), at::full({3}, 0.2)));
         QVERIFY(at::equal(tensor(part, "state_dict", "buffer"), at::arange(4, at::kLong)));
         QVERIFY(part.subtree("ema")->map().empty());
+        QVERIFY(part.get<bool>(averages_only).value_or(false));
     }
     void without_averages_it_says_so() {
         StateTree tree = example();

@@ -71,7 +71,7 @@ class TestCheckpointStore : public QObject {
         const auto loaded = f.store.load_newest();
         QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 20);
         QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
-        QVERIFY(to_english((*loaded)->damaged[0]).find("step_30.pt") != std::string::npos);
+        QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);
     }
     void when_all_are_damaged_nothing_starts_again_silently() {
         Fixture f;
@@ -121,6 +121,26 @@ class TestCheckpointStore : public QObject {
                                  "abandoned_step_30.pt", "abandoned_step_30.pt.sha256"})
             QVERIFY2(names.contains(name), name);
         QCOMPARE(f.store.set_aside_after(15).value(), std::int64_t{0});
+    }
+    void what_is_damaged_is_set_aside_under_another_name() {
+        Fixture f;
+        f.save({10, 20});
+        damage(f.file(20));
+        const auto loaded = f.store.load_newest();
+        const auto aside = f.store.set_damaged_aside((*loaded)->damaged[0].file);
+        QCOMPARE(aside->filename().string(), std::string("damaged_step_20.pt"));
+        QVERIFY(is_set_aside(*aside) && !is_set_aside(f.file(10)));
+        QCOMPARE(*f.store.step_files(), std::vector<Path>{f.file(10)});
+        QCOMPARE(f.store.set_aside_after(10).value(), std::int64_t{0});
+        QVERIFY(names_in(f.folder / "checkpoints").contains("damaged_step_20.pt.sha256"));
+    }
+    void the_best_can_be_asked_for() {
+        Fixture f;
+        QVERIFY(!f.store.best()->has_value());
+        QVERIFY(f.store.save_best(20, at_step(20)));
+        const std::optional<SavedStep> best = *f.store.best();
+        QCOMPARE(best->step, std::int64_t{20});
+        QCOMPARE(best->file, f.folder / "checkpoints" / "best_step_20.pt");
     }
     void a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_one() {
         const TemporaryFolder folder;

@@ -113,6 +113,16 @@ class TestYamlReader : public QObject {
         QVERIFY(contains(f.refusal("train:\n  rate: .nan\n"), "train.rate"));
         QVERIFY(contains(f.refusal("train:\n  device: tpu\n"), "cpu, gpu"));
     }
+    void everything_that_is_refused_is_told_in_the_order_of_the_text() {
+        Fixture f;
+        const auto faults = faults_in_yaml(
+            f.table, "train:\n  batch_size: many\n  device: cpu\n  tau: 1\ntrain2: 1\n", "a.yaml");
+        QCOMPARE(faults.size(), std::size_t{3});
+        QVERIFY(contains(to_english(faults[0].what), "a.yaml:2"));
+        QVERIFY(contains(to_english(faults[1].what), "a.yaml:4"));
+        QVERIFY(contains(to_english(faults[2].what), "a.yaml:5"));
+        QVERIFY(faults_in_yaml(f.table, "train:\n  rate: 1\n", "a.yaml").empty());
+    }
     void broken_yaml_is_refused_with_its_line() {
         Fixture f;
         QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));

@@ -82,10 +82,36 @@ class TestCorpusReader : public QObject {
         festvox.format = "festvox";
         QVERIFY(contains(folder.refusal(festvox), "festvox"));
     }
+    void a_format_that_there_is_not_is_a_usage_error() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        CorpusRequest request{folder.path()};
+        request.format = "quatsch";
+        const auto read = read_corpus(request, Cancellation());
+        QVERIFY(!read && read.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(read.error().what), "ljspeech"));
+    }
     void an_empty_corpus_is_named() {
         const SmallCorpus folder;
+        QVERIFY(contains(folder.refusal(""), "there are no recordings in"));
         folder.write("m.csv", "file,text\n");
         QVERIFY(contains(folder.refusal("m.csv"), "names no recording"));
+    }
+    void where_no_row_is_good_the_first_is_told_of() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na\nb\n");
+        QVERIFY(contains(folder.refusal("m.csv"), "m.csv:2"));
+    }
+    void blanks_around_texts_and_speakers_are_the_metadata_s() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text,speaker\na,\" one  two\t\", ann \n");
+        folder.write("list.txt", "a.wav| ann | one  two \n");
+        folder.write("m.jsonl", R"({"file": "a", "text": " one  two ", "speaker": " ann"})");
+        for (const std::string name : {"m.csv", "list.txt", "m.jsonl"}) {
+            const Utterance read = folder.read(name).utterances.at(0);
+            QCOMPARE(read.text, std::string("one  two"));
+            QCOMPARE(read.speaker, std::string("ann"));
+        }
     }
     void a_recording_that_is_missing_is_left_for_the_decoding_to_name() {
         const SmallCorpus folder;

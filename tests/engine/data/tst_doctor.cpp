@@ -3,6 +3,8 @@
 
 #include <QtTest/QtTest>
 
+#include <set>
+
 using namespace formant;
 using test::healthy;
 
@@ -23,6 +25,20 @@ class TestDoctor : public QObject {
                  (std::vector<Fault>{Fault::clipped, Fault::duplicate_audio, Fault::missing_text}));
         for (std::size_t i = 0; i < findings.size(); ++i)
             QCOMPARE(findings[i].utterance, i);
+    }
+    void a_copy_is_told_once_though_its_text_is_the_same_too() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
+        corpus[1].facts->sound = std::string("a");
+        corpus[1].utterance.text = corpus[2].utterance.text = corpus[0].utterance.text;
+        QCOMPARE(test::faults_of(examine(corpus, DoctorLimits())),
+                 (std::vector<Fault>{Fault::duplicate_audio, Fault::duplicate_text}));
+    }
+    void every_fault_has_a_name_of_its_own() {
+        std::set<std::string> names;
+        for (int fault = 0; fault <= static_cast<int>(Fault::sample_rate); ++fault)
+            names.insert(to_english(name_of(static_cast<Fault>(fault))));
+        QCOMPARE(names.size(), static_cast<std::size_t>(Fault::sample_rate) + 1);
+        QVERIFY(!names.contains(""));
     }
 };
 

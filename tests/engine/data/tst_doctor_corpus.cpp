@@ -36,6 +36,12 @@ class TestDoctorCorpus : public QObject {
         QVERIFY(findings[0].leave_out);
         QVERIFY(to_english(findings[0].what).find("/corpus/a.wav") != std::string::npos);
     }
+    void a_recording_that_is_named_twice_is_told_with_both_places() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("a")};
+        corpus[1].utterance.place = "m.csv:7";
+        const std::string said = to_english(find_duplicate_audio(corpus).at(0).what);
+        QCOMPARE(said, std::string("/corpus/a.wav is named twice: m.csv:2, m.csv:7"));
+    }
     void the_same_text_again_is_only_told() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
         QVERIFY(find_duplicate_texts(corpus).empty());

@@ -49,6 +49,16 @@ class TestDoctorFix : public QObject {
         QVERIFY(test::all_are_there(folder.read("cleaned.jsonl").utterances));
         QVERIFY(std::filesystem::exists(folder / "left-out.txt"));
     }
+    void bad_rows_are_left_out_with_the_reason() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("m.csv", "file,text\na.wav,one\nb\n");
+        const Corpus corpus = folder.read("m.csv");
+        QCOMPARE(write_cleaned_corpus(corpus, {}).value().kept, 1);
+        QVERIFY(folder.read("m.cleaned.jsonl").bad_rows.empty());
+        QCOMPARE(read_file(folder / "m.left-out.txt").value(),
+                 to_english(corpus.bad_rows.at(0).what) + "\n");
+    }
     void where_nothing_would_be_left_nothing_is_written() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\n");

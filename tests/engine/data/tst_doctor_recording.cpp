@@ -29,7 +29,7 @@ class TestDoctorRecording : public QObject {
     void an_unreadable_one_is_told_in_its_decoders_words() {
         ExaminedUtterance examined = healthy();
         const Message reason =
-            message({"data", "{file} was left out: it ends early"}, {{"file", "/corpus/a.wav"}});
+            message({"data", "{file} cannot be used: it ends early"}, {{"file", "/corpus/a.wav"}});
         examined.facts = tl::make_unexpected(reason);
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::unreadable);

@@ -47,13 +47,12 @@ class TestDevice : public QObject {
         QCOMPARE(choose_device("2", two_gpus()).error().kind, ErrorKind::device);
         QCOMPARE(failure_of("2", two_gpus()),
                  QString("there is no GPU 2; there are: 0: GeForce RTX 4090, 1: NVIDIA H200. "
-                         "`--gpu cpu` trains on the CPU"));
+                         "`--gpu cpu` uses the CPU"));
     }
     void without_any_gpu_the_reason_is_given() {
         QCOMPARE(choose_device("0", no_gpu()).error().kind, ErrorKind::device);
-        QCOMPARE(
-            failure_of("0", no_gpu()),
-            QString("GPU 0 cannot be used: there is no driver. `--gpu cpu` trains on the CPU"));
+        QCOMPARE(failure_of("0", no_gpu()),
+                 QString("GPU 0 cannot be used: there is no driver. `--gpu cpu` uses the CPU"));
     }
     void nonsense_is_a_usage_error_data() {
         QTest::addColumn<QString>("choice");

@@ -37,6 +37,10 @@ struct RunWithCheckpoints {
         bytes[bytes.size() / 2] ^= 1;
         test::must(write_file_atomically(checkpoints / name, bytes));
     }
+    void cut(const std::string& name) const {
+        std::filesystem::resize_file(checkpoints / name,
+                                     std::filesystem::file_size(checkpoints / name) - 100);
+    }
     std::set<std::string> names() const {
         std::set<std::string> found;
         for (const auto& entry : std::filesystem::directory_iterator(checkpoints))
@@ -44,7 +48,7 @@ struct RunWithCheckpoints {
         return found;
     }
     Result<CleanedCheckpoints> clean(std::int64_t keep, bool only_tell = false) const {
-        return clean_checkpoints({run.string(), keep, only_tell});
+        return clean_checkpoints({run.string(), "", keep, only_tell});
     }
 };
 
@@ -79,7 +83,23 @@ class TestCheckpointService : public QObject {
     }
     void where_there_is_no_folder_it_says_so() {
         QCOMPARE(list_checkpoints("/nowhere").error().kind, ErrorKind::usage);
-        QCOMPARE(clean_checkpoints({"/nowhere", 1, false}).error().kind, ErrorKind::usage);
+        QCOMPARE(clean_checkpoints({"/nowhere", "", 1, false}).error().kind, ErrorKind::usage);
+    }
+    void a_folder_that_is_no_run_is_not_an_empty_one() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "notes.txt", "x"));
+        QCOMPARE(list_checkpoints(folder.path().string()).error().kind, ErrorKind::usage);
+        std::filesystem::create_directories(folder / "run/checkpoints"); // nothing saved yet
+        QVERIFY(list_checkpoints((folder / "run").string())->empty());
+        QVERIFY(list_checkpoints((folder / "run/checkpoints/").string())->empty());
+    }
+    void a_run_is_found_by_its_name() {
+        const RunWithCheckpoints run;
+        const std::string runs = run.folder.path().string();
+        QCOMPARE(list_checkpoints("run", runs)->size(), std::size_t{6});
+        QCOMPARE(check_checkpoints("run", runs)->size(), std::size_t{6});
+        QCOMPARE(clean_checkpoints({"run", runs, 1, false})->removed.size(), std::size_t{6});
+        QCOMPARE(list_checkpoints("other", runs).error().kind, ErrorKind::usage);
     }
     void every_file_is_checked_and_the_damaged_one_is_named() {
         const RunWithCheckpoints run;
@@ -116,6 +136,40 @@ class TestCheckpointService : public QObject {
         QVERIFY(run.names().contains("step_20.pt"));
         QVERIFY(run.names().contains("step_30.pt"));
         QVERIFY(!run.names().contains("step_10.pt"));
+    }
+    void one_that_was_cut_shows_in_the_list_and_goes() {
+        const RunWithCheckpoints run;
+        run.cut("step_30.pt");
+        const auto listed = list_checkpoints(run.run.string());
+        for (const CheckpointFile& file : *listed)
+            QCOMPARE(file.looks_damaged, file.step == 30);
+        QVERIFY(run.clean(1));
+        QVERIFY(run.names().contains("step_20.pt"));
+        QVERIFY(!run.names().contains("step_30.pt"));
+        QVERIFY(!run.names().contains("step_30.pt.sha256"));
+    }
+    void where_none_is_whole_none_goes() {
+        const RunWithCheckpoints run;
+        for (const char* name : {"step_9.pt", "step_10.pt", "step_20.pt", "step_30.pt"})
+            run.cut(name);
+        const auto before = run.names();
+        QVERIFY(run.clean(1)->removed.empty());
+        QCOMPARE(run.names(), before);
+    }
+    void those_set_aside_are_told_apart_and_go() {
+        const RunWithCheckpoints run;
+        run.save("abandoned_step_40.pt");
+        run.save("damaged_step_50.pt");
+        run.damage("damaged_step_50.pt");
+        const auto checked = check_checkpoints(run.run.string());
+        for (const CheckedCheckpoint& file : *checked) {
+            const std::string name = Path(file.file).filename().string();
+            QCOMPARE(file.set_aside,
+                     name == "abandoned_step_40.pt" || name == "damaged_step_50.pt");
+            QCOMPARE(file.whole, name != "damaged_step_50.pt");
+        }
+        QCOMPARE(run.clean(100)->removed.size(), std::size_t{4}); // with their hashes
+        QVERIFY(check_checkpoints(run.run.string())->size() == 6);
     }
     void what_interrupted_writing_left_goes_too() {
         const RunWithCheckpoints run;

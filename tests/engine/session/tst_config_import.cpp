@@ -92,6 +92,43 @@ class TestConfigImport : public QObject {
         QVERIFY(contains(Fixture("vocoder:\n  batch_size: 3\n").fate_of("vocoder.batch_size"),
                          "unknown setting"));
     }
+    void what_options_stood_for_and_what_has_another_name_is_taken_over_data() {
+        QTest::addColumn<QString>("older");
+        QTest::addColumn<QString>("becomes");
+        QTest::newRow("train_manifest") << "train_manifest: a.csv"
+                                        << "data.corpus: a.csv";
+        QTest::newRow("train_data") << "train_data: a b"
+                                    << "data.corpus: a b";
+        QTest::newRow("val_manifest") << "val_manifest: v.csv"
+                                      << "data.validation: v.csv";
+        QTest::newRow("training_files") << "training_files: a.txt"
+                                        << "data.corpus: a.txt";
+        QTest::newRow("sample_rate") << "sample_rate: 22050"
+                                     << "audio.sample_rate_hz: 22050";
+        QTest::newRow("hop_length") << "hop_length: 128"
+                                    << "audio.hop_length: 128";
+        QTest::newRow("mel_fmax") << "mel_fmax: 7000"
+                                  << "audio.f_max_hz: 7000";
+        QTest::newRow("grad_accumulation") << "grad_accumulation: 2"
+                                           << "train.gradient_accumulation_steps: 2";
+        QTest::newRow("grad_checkpointing") << "grad_checkpointing: true"
+                                            << "train.use_gradient_checkpointing: true";
+        QTest::newRow("amp") << "amp: true"
+                             << "train.precision: fp16";
+        QTest::newRow("use_bf16") << "use_bf16: true"
+                                  << "train.precision: bf16";
+    }
+    void what_options_stood_for_and_what_has_another_name_is_taken_over() {
+        QFETCH(const QString, older);
+        QFETCH(const QString, becomes);
+        const std::string key = "data." + older.section(':', 0, 0).toStdString();
+        const Fixture f("data:\n  " + older.toStdString() + "\n");
+        QCOMPARE(f.fate_of(key), becomes.toStdString());
+    }
+    void an_unknown_setting_is_named_with_its_line_alone() {
+        const std::string fate = Fixture("gan:\n  weight: 1\n").fate_of("gan.weight");
+        QVERIFY2(fate.ends_with("old.yaml:2: unknown setting 'gan.weight'"), fate.c_str());
+    }
     void settings_of_the_compilation_are_taken_over() {
         const Fixture f("training:\n  use_torch_compile: True\n  compile_mode: max-autotune\n"
                         "  compile_fullgraph: False\n");

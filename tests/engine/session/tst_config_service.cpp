@@ -28,19 +28,48 @@ class TestConfigService : public QObject {
   private Q_SLOTS:
     void a_valid_configuration_need_not_have_its_recordings() {
         const Fixture f("data:\n  corpus: not/there.csv\n");
-        QVERIFY(check_config({f.file, {}}));
+        const auto checked = check_config({f.file, {}});
+        QVERIFY(checked.faults.empty() && checked.notes.empty());
     }
     void what_is_wrong_is_said_with_its_line() {
         const Fixture f("train:\n  batch_size: 8\n  learning_rte: 1\n");
         const auto checked = check_config({f.file, {}});
-        QCOMPARE(checked.error().kind, ErrorKind::usage);
-        const std::string why = to_english(checked.error().what);
+        QCOMPARE(checked.faults.size(), std::size_t{1});
+        QCOMPARE(checked.faults[0].kind, ErrorKind::usage);
+        const std::string why = to_english(checked.faults[0].what);
         QVERIFY2(contains(why, "c.yaml:3") && contains(why, "train.learning_rate"), why.c_str());
+    }
+    void all_that_is_wrong_is_said_in_its_order() {
+        const Fixture f("train:\n  batch_size: none\n  learning_rte: 1\n  seed: 3\n  seed: 4\n"
+                        "nothing: 1\n");
+        const auto checked = check_config({f.file, {"data.format=quatsch"}});
+        std::vector<std::string> why;
+        for (const Error& fault : checked.faults)
+            why.push_back(to_english(fault.what));
+        QCOMPARE(why.size(), std::size_t{5});
+        QVERIFY(contains(why[0], "c.yaml:2") && contains(why[1], "c.yaml:3"));
+        QVERIFY(contains(why[2], "c.yaml:5") && contains(why[3], "c.yaml:6"));
+        QVERIFY2(contains(why[4], "data.format=quatsch"), why[4].c_str());
     }
     void settings_that_contradict_each_other_are_found_too() {
         const Fixture f("data:\n  validation: v.csv\n");
-        QVERIFY(check_config({f.file, {}}));
-        QVERIFY(!check_config({f.file, {"data.validation_share=0.1"}}));
+        QVERIFY(check_config({f.file, {}}).faults.empty());
+        const auto checked =
+            check_config({f.file, {"data.validation_share=0.1", "train.betas=[0.9]"}});
+        QCOMPARE(checked.faults.size(), std::size_t{2});
+    }
+    void recordings_that_are_still_to_be_named_are_a_note() {
+        const Fixture f("train:\n  batch_size: 3\n");
+        const auto checked = check_config({f.file, {}});
+        QVERIFY(checked.faults.empty());
+        QCOMPARE(checked.notes.size(), std::size_t{1});
+        QVERIFY(contains(to_english(checked.notes[0]), "data.corpus"));
+    }
+    void that_an_empty_file_sets_nothing_is_a_note() {
+        const Fixture f("");
+        const auto checked = check_config({f.file, {}});
+        QVERIFY(checked.faults.empty());
+        QVERIFY(contains(to_english(checked.notes.at(0)), "c.yaml sets nothing"));
     }
     void the_whole_configuration_is_shown_and_can_be_read() {
         const Fixture f("train:\n  batch_size: 5\n");
@@ -65,6 +94,15 @@ class TestConfigService : public QObject {
         const std::string one = *describe_settings("train.precision");
         QVERIFY2(one.starts_with("train.precision  (one of float32, bf16, fp16;"), one.c_str());
         QVERIFY(contains(one, "--amp (fp16)") && !contains(one, "train.max_steps"));
+    }
+    void a_setting_is_found_by_its_last_part() {
+        QCOMPARE(*describe_settings("precision"), *describe_settings("train.precision"));
+    }
+    void help_on_all_has_a_heading_for_each_section() {
+        const std::string all = *describe_settings("");
+        QVERIFY2(all.starts_with("== at the top ==\nversion  ("), all.c_str());
+        QVERIFY(contains(all, "\n\n== train ==\ntrain."));
+        QVERIFY(!contains(*describe_settings("train"), "=="));
     }
     void help_on_a_mistyped_setting_names_the_nearest() {
         const auto help = describe_settings("train.batchsize");

@@ -98,6 +98,37 @@ class TestDatasetService : public QObject {
         f.list("missing.wav", "one");
         QCOMPARE(f.examine()->harmful, 2);
     }
+    void a_finding_names_its_recording_once() {
+        Fixture f;
+        f.folder.write("empty.wav", "");
+        f.list("empty.wav", "one");
+        QCOMPARE(to_english(f.only_finding().what),
+                 (f.folder / "empty.wav").string() + " cannot be used: it is empty (0 bytes)");
+    }
+    void texts_without_a_recording_are_told_but_not_what_a_fix_wrote() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "forty two");
+        folder.write("b.txt", "one");
+        folder.write("left-out.txt", "b.wav is silent\n");
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        const DatasetReport report = examine_dataset(request, Cancellation()).value();
+        QCOMPARE(report.findings.size(), std::size_t{1});
+        QCOMPARE(report.findings[0].file, (folder / "b.txt").string());
+        QCOMPARE(report.harmful, 0);
+    }
+    void bad_rows_are_found_and_fixed() {
+        Fixture f;
+        f.folder.write("metadata.csv", f.metadata + "good 1.wav\n\"good 2.wav,two\n");
+        const DatasetReport fixed = f.examine(/*fix=*/true).value();
+        QCOMPARE(fixed.recordings, 12);
+        QCOMPARE(fixed.harmful, 2);
+        QVERIFY(fixed.findings.at(0).harmful);
+        QCOMPARE(fixed.findings[0].file, f.folder.place("metadata.csv", 14));
+        QCOMPARE(fixed.kept, 12);
+    }
     void after_a_fix_nothing_harmful_is_left_and_recordings_are_as_they_were() {
         Fixture f;
         f.add("silent.wav", "one", {.gain = 0});

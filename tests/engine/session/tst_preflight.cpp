@@ -1,8 +1,12 @@
+#include "engine/base/atomic_file.h"
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
+#include "tests/support/must.h"
+#include "tests/support/recorder.h"
 #include "tests/support/word_corpus.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <map>
 
@@ -10,18 +14,38 @@ using namespace formant;
 
 namespace {
 
-/// A preflight of a small voice, and what it said.
+/// A preflight of a small voice, in a cache of its own, and what it said.
 struct Fixture : test::WordCorpus {
+    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
+
     std::map<std::string, PreflightLine> lines;
 
-    Result<void> look(std::vector<std::string> settings = {}, const std::string& device = "cpu") {
+    RunRequest request(std::vector<std::string> settings) const {
         RunRequest request;
         request.config_file = config().string();
         request.settings = std::move(settings);
         request.runs_folder = runs().string();
-        request.device = device;
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        return request;
+    }
+    Result<void> look_for(const RunRequest& request) {
+        lines.clear();
         return run_preflight(request, PreflightDepth::whole, Cancellation(),
                              [this](const PreflightLine& line) { lines[line.id] = line; });
+    }
+    Result<void> look(std::vector<std::string> settings = {}) {
+        return look_for(request(std::move(settings)));
+    }
+    /// Lays a checkpoint of the small voice into its run.
+    void train(int steps) const {
+        test::Recorder recorder;
+        const auto run = start_run(request({fmt::format("train.max_steps={}", steps)}), recorder);
+        test::must(run ? (*run)->wait() : Result<void>(fail(run.error())));
+    }
+    void write(const std::string& name, const std::string& bytes) const {
+        test::must(write_file_atomically(folder / name, bytes));
     }
     bool is(const std::string& id, Grade grade) const {
         return lines.contains(id) && lines.at(id).grade == grade;
@@ -41,11 +65,13 @@ class TestPreflight : public QObject {
     void where_all_is_well_every_line_says_so() {
         Fixture f;
         QVERIFY(f.look());
-        for (const char* id : {"configuration", "device", "run-folder", "data", "model",
-                               "checkpoint-room", "cache-room", "storage", "time"})
-            QVERIFY2(f.lines.contains(id), id);
+        for (const char* id :
+             {"configuration", "device", "run-folder", "text", "data", "model", "layers",
+              "checkpoint-room", "cache-room", "recordings", "storage", "time"})
+            QVERIFY2(f.lines.contains(id) && !f.is(id, Grade::failure), id);
         QVERIFY(f.is("data", Grade::ok));
-        QVERIFY(contains(f.said("data"), "4 recordings"));
+        QVERIFY(contains(f.said("data"), "4 recordings, all there"));
+        QVERIFY(contains(f.said("recordings"), "4 of the 4"));
         QVERIFY(contains(f.said("time"), "for 60 steps"));
         QVERIFY(!std::filesystem::exists(f.runs())); // it only looks
     }
@@ -63,7 +89,6 @@ class TestPreflight : public QObject {
         QVERIFY(f.look({"train.use_torch_compile=true"}));
         QVERIFY(f.is("compile", Grade::warning));
         QVERIFY(contains(f.said("compile"), "eagerly"));
-        f.lines.clear();
         QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
         QVERIFY(!f.lines.contains("compile")); // as it was asked for
     }
@@ -77,8 +102,96 @@ class TestPreflight : public QObject {
     }
     void a_gpu_that_is_not_there_ends_it() {
         Fixture f;
-        QCOMPARE(f.look({}, "99").error().kind, ErrorKind::device);
+        RunRequest request = f.request({});
+        request.device = "99";
+        QCOMPARE(f.look_for(request).error().kind, ErrorKind::device);
         QVERIFY(f.is("device", Grade::failure));
+    }
+    void a_failure_ends_only_what_depends_on_it() {
+        Fixture f;
+        const auto looked = f.look({"text.language=xx", "data.corpus=/nowhere/m.csv",
+                                    "train.pretrained_path=/nowhere/v.pt"});
+        QCOMPARE(looked.error().kind, ErrorKind::usage); // of the first
+        for (const char* id : {"text", "data", "pretrained"})
+            QVERIFY2(f.is(id, Grade::failure), id);
+        for (const char* id : {"device", "run-folder", "model"})
+            QVERIFY2(f.is(id, Grade::ok), id);
+        for (const char* id : {"layers", "cache-room", "recordings", "storage", "time"})
+            QVERIFY2(!f.lines.contains(id), id);
+    }
+    void layers_that_there_are_not_fail_in_a_line_of_their_own() {
+        Fixture f;
+        const auto looked =
+            f.look({"train.layers=custom", "train.layer_patterns=[nothing.like.this]"});
+        QCOMPARE(looked.error().kind, ErrorKind::usage);
+        QVERIFY(f.is("layers", Grade::failure));
+        QVERIFY(contains(f.said("layers"), "nothing.like.this"));
+        QVERIFY(f.is("recordings", Grade::ok));
+        QVERIFY(!f.lines.contains("time"));
+    }
+    void layers_of_speakers_are_there_where_the_corpus_has_several() {
+        Fixture f;
+        const std::vector<std::string> settings = {"train.layers=custom",
+                                                   "train.layer_patterns=[speaker_embedding]"};
+        QVERIFY(!f.look(settings));
+        f.write("metadata.csv", "file,text,speaker\none.wav,one,ann\ntwo.wav,two,bea\n");
+        QVERIFY(f.look(settings));
+        QVERIFY(f.is("layers", Grade::ok) && f.is("time", Grade::ok));
+    }
+    void what_is_trained_is_said_in_words_and_numbers() {
+        Fixture f;
+        QVERIFY(f.look({"train.layers=custom", "train.layer_patterns=[decoder]"}));
+        QVERIFY2(contains(f.said("layers"), "parameters are trained"), f.said("layers").c_str());
+    }
+    void what_a_training_would_refuse_is_refused_data() {
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("language") << "text.language=xx"
+                                  << "text";
+        QTest::newRow("name") << "name=../e"
+                              << "run-folder";
+        QTest::newRow("validation") << "data.validation=/nowhere/v.csv"
+                                    << "validation";
+        QTest::newRow("pretrained") << "train.pretrained_path=/nowhere/v.pt"
+                                    << "pretrained";
+    }
+    void what_a_training_would_refuse_is_refused() {
+        QFETCH(const QString, setting);
+        QFETCH(const QString, id);
+        Fixture f;
+        QVERIFY(!f.look({setting.toStdString()}));
+        QVERIFY(f.is(id.toStdString(), Grade::failure));
+    }
+    void runs_in_a_place_that_takes_no_file_are_refused() {
+        Fixture f;
+        RunRequest request = f.request({});
+        request.runs_folder = "/proc/runs";
+        QCOMPARE(f.look_for(request).error().kind, ErrorKind::disk);
+        QVERIFY(f.is("run-folder", Grade::failure));
+    }
+    void a_checkpoint_that_the_model_does_not_take_is_refused() {
+        Fixture f;
+        f.train(2);
+        QVERIFY(f.look());
+        QVERIFY2(contains(f.said("checkpoint"), "after step 2"), f.said("checkpoint").c_str());
+        const auto looked = f.look({"model.unet.decoder_channels=32"});
+        QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
+        QVERIFY(f.is("checkpoint", Grade::failure));
+        RunRequest request = f.request({});
+        request.resume = "never";
+        QCOMPARE(f.look_for(request).error().kind, ErrorKind::usage);
+    }
+    void pretrained_weights_of_another_size_are_refused() {
+        Fixture f;
+        f.train(2);
+        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
+        const std::vector<std::string> settings = {"name=tuned",
+                                                   fmt::format("train.pretrained_path={}", voice)};
+        QVERIFY(f.look(settings));
+        QVERIFY(f.is("pretrained", Grade::ok));
+        const auto looked = f.look({settings[0], settings[1], "model.unet.decoder_channels=32"});
+        QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
+        QVERIFY(f.is("pretrained", Grade::failure));
     }
     void missing_recordings_are_counted() {
         Fixture f;
@@ -86,6 +199,70 @@ class TestPreflight : public QObject {
         QVERIFY(f.look());
         QVERIFY(f.is("data", Grade::warning));
         QVERIFY(contains(f.said("data"), "1 of the 4"));
+        QVERIFY(contains(f.said("data"), "two.wav is not there"));
+    }
+    void bad_rows_of_the_metadata_are_counted() {
+        Fixture f;
+        f.write("metadata.csv", "file,text\none.wav,one\nbroken\ntwo.wav,two\n");
+        QVERIFY(f.look());
+        QVERIFY(f.is("data", Grade::warning));
+        QVERIFY(contains(f.said("data"), "1 of the 3"));
+        QVERIFY(contains(f.said("data"), "metadata.csv:3"));
+    }
+    void recordings_that_would_be_left_out_are_counted_and_the_first_is_named_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("why");
+        const QByteArray m4a = QByteArray::fromHex("0000001c66747970") + "M4A 0000";
+        QTest::newRow("empty") << QByteArray() << "six"
+                               << "data"
+                               << "six.wav is empty";
+        QTest::newRow("m4a") << m4a << "six"
+                             << "data"
+                             << "six.wav is MPEG-4";
+        QTest::newRow("no text") << QByteArray("RIFF") << "  "
+                                 << "data"
+                                 << "six.wav has no text";
+        QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
+                                 << "recordings"
+                                 << "six.wav";
+    }
+    void recordings_that_would_be_left_out_are_counted_and_the_first_is_named() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, text);
+        QFETCH(const QString, id);
+        QFETCH(const QString, why);
+        Fixture f;
+        f.write("six.wav", bytes.toStdString());
+        f.write("metadata.csv",
+                "file,text\none.wav,one\ntwo.wav,two\nsix.wav," + text.toStdString() + "\n");
+        QVERIFY(f.look());
+        QVERIFY(f.is(id.toStdString(), Grade::warning));
+        const std::string said = f.said(id.toStdString());
+        QVERIFY2(contains(said, why.toStdString()), said.c_str());
+    }
+    void a_plateau_that_no_validation_can_show_is_told() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("validation"));
+        for (const char* waits : {"train.early_stopping=true", "train.on_plateau=advise"}) {
+            QVERIFY(f.look({waits}));
+            QVERIFY2(f.is("validation", Grade::warning), waits);
+            QVERIFY(contains(f.said("validation"), "data.validation_share"));
+        }
+        const std::string corpus =
+            fmt::format("data.validation={}", (f.folder / "metadata.csv").string());
+        QVERIFY(f.look({"train.early_stopping=true", corpus}));
+        QVERIFY(f.is("validation", Grade::ok));
+    }
+    void the_forecast_goes_by_epochs_and_by_the_recordings_lengths() {
+        Fixture f; // four recordings of about half a second in batches of four, joined to pairs
+        QVERIFY(f.look({"train.epochs=7", "data.concatenate_max=1"}));
+        QVERIFY2(contains(f.said("time"), "for 7 steps"), f.said("time").c_str());
+        QVERIFY2(contains(f.said("time"), "samples of 0.5 s") ||
+                     contains(f.said("time"), "samples of 0.6 s"),
+                 f.said("time").c_str());
     }
     void without_a_single_recording_it_fails() {
         Fixture f;

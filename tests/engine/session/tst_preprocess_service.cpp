@@ -100,6 +100,26 @@ class TestPreprocessService : public QObject {
         QCOMPARE(report.left_out.size(), std::size_t{1});
         QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
     }
+    void a_recording_without_a_text_is_not_ready() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,...\n");
+        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        QCOMPARE(report.recordings, 2);
+        QCOMPARE(report.left_out.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
+    }
+    void bad_rows_are_left_out_by_place() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\n");
+        f.folder.write("valid/metadata.csv", "file,text\nsix.wav\nsix.wav,six\n");
+        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        QCOMPARE(report.recordings, 2);
+        QCOMPARE(report.left_out.size(), std::size_t{2});
+        QVERIFY(test::contains(to_english(report.left_out[0]),
+                               f.folder.place("train/metadata.csv", 3)));
+        QVERIFY(test::contains(to_english(report.left_out[1]),
+                               f.folder.place("valid/metadata.csv", 2)));
+    }
     void what_was_decoded_before_a_stop_is_not_decoded_again() {
         const Fixture f;
         Cancellation cancellation;
@@ -124,11 +144,16 @@ class TestPreprocessService : public QObject {
         const Fixture f;
         f.folder.write("train/two.wav", "no audio");
         const auto output = test::run_program(FORMANT_PROGRAM, f.arguments({"--workers", "1"}));
-        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
-        QVERIFY(test::contains(output.standard_output, "5 recordings ready"));
-        QVERIFY(test::contains(output.standard_output, "5 decoded now, 1 left out"));
+        QVERIFY2(output.exit_code == 3, output.standard_error.c_str());
+        QVERIFY(test::contains(output.standard_output, "recordings ready: 5, 0:0"));
+        QVERIFY(test::contains(output.standard_output, "decoded now: 5; left out: 1"));
         QVERIFY(test::contains(output.standard_output, "two.wav"));
         QVERIFY(test::contains(output.standard_error, "5/5 recordings decoded"));
+    }
+    void the_command_succeeds_where_nothing_is_left_out() {
+        const Fixture f;
+        const auto output = test::run_program(FORMANT_PROGRAM, f.arguments());
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
     }
     void the_command_refuses_what_is_no_number_of_workers() {
         const Fixture f;

@@ -92,7 +92,8 @@ class TestPreset : public QObject {
         const std::string in_file = f.refusal("name: x\npreset: balansed\n");
         QVERIFY2(contains(in_file, "c.yaml:2") && contains(in_file, "'balanced'"), in_file.c_str());
         const std::string on_line = f.refusal("name: x\n", {"preset=smallgpu"});
-        QVERIFY2(contains(on_line, "--set preset=smallgpu") && contains(on_line, "'small_gpu'"),
+        QVERIFY2(contains(on_line, "command line: preset=smallgpu") &&
+                     contains(on_line, "'small_gpu'"),
                  on_line.c_str());
     }
 };

@@ -20,6 +20,17 @@ class TestRunFolder : public QObject {
         QCOMPARE(facts["pid"].get<qint64>(), QCoreApplication::applicationPid());
         QVERIFY(std::filesystem::is_directory(folder->checkpoints()));
     }
+    void it_keeps_the_state_of_the_run() {
+        const TemporaryFolder runs;
+        const auto folder = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        const auto facts = [&] {
+            return nlohmann::json::parse(*read_file(runs / "voice/run.json"));
+        };
+        QVERIFY(facts()["phase"] == "preparing");
+        QVERIFY(folder->save_state(
+            {RunPhase::failed, 7, message(FORMANT_TR("t", "no \xff room"))})); // no UTF-8
+        QVERIFY(facts()["phase"] == "failed" && facts()["step"] == 7);
+    }
     void one_writer_at_a_time() {
         const TemporaryFolder runs;
         const auto first = RunFolder::open(runs.path(), "voice", "a: 1\n");
@@ -61,6 +72,14 @@ class TestRunFolder : public QObject {
     void a_name_with_spaces_and_other_letters_is_fine() {
         const TemporaryFolder runs;
         QVERIFY(RunFolder::open(runs.path(), "Åsa’s voice", "").has_value());
+    }
+    void a_start_that_fails_takes_away_what_it_has_made_and_nothing_else() {
+        const TemporaryFolder runs;
+        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(!std::filesystem::exists(runs / "voice"));
+        QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n"));
+        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(std::filesystem::exists(runs / "voice/config.yaml"));
     }
     void where_no_folder_can_be_made_it_says_so() {
         const auto folder = RunFolder::open("/proc/nowhere", "voice", "");

@@ -156,6 +156,7 @@ class TestRunService : public QObject {
         started.set_value(run->get());
         QCOMPARE((*run)->wait().error().kind, ErrorKind::interrupted);
         QVERIFY(steps_of(recorder).empty());
+        QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::stopped);
     }
     void a_paused_run_takes_no_step_until_it_may_go_on() {
         const Fixture f;
@@ -267,6 +268,35 @@ class TestRunService : public QObject {
         QVERIFY(train(f.request({"name=fresh", "train.max_steps=3"}), fresh));
         const double begun = fine_tuned.all<StepReport>().front().total;
         QVERIFY(begun < fresh.all<StepReport>().front().total);
+    }
+    void a_start_that_fails_leaves_nothing_behind_data() {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting : {"data.corpus=/nowhere/m.csv", "text.language=xx",
+                                    "train.pretrained_path=/nowhere.pt"})
+            QTest::newRow(setting) << setting;
+    }
+    void a_start_that_fails_leaves_nothing_behind() {
+        QFETCH(const QString, setting);
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(!train(f.request({setting.toStdString()}), recorder));
+        QVERIFY(!std::filesystem::exists(f.runs() / "small"));
+    }
+    void a_start_that_fails_changes_nothing_of_a_run_that_is_there() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(!train(f.request({"data.corpus=/nowhere/m.csv"}), recorder));
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
+        QVERIFY(!scalars_of(f.runs() / "small").contains("resume"));
+    }
+    void a_run_that_goes_on_needs_no_pretrained_weights() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(
+            train(f.request({"train.max_steps=4", "train.pretrained_path=/nowhere.pt"}), recorder));
     }
     void a_corpus_that_is_not_there_fails_in_words() {
         const Fixture f;

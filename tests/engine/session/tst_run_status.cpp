@@ -3,9 +3,11 @@
 #include "engine/base/os_process.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_status.h"
+#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <unistd.h>
 
@@ -22,13 +24,21 @@ const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"tota
                             "0,\"seconds_left\":50.0}\n"
                             "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
 
+/// No more than the ends of a checkpoint.
+const std::string whole = fmt::format("PK{:100}PK\5\6{:18}", "", "");
+
 /// A run that has reached step 2, without anybody who trains it.
 struct Runs {
     TemporaryFolder folder;
     Runs() {
         QVERIFY(RunFolder::open(folder.path(), "voice", "version: 1\n").has_value());
         QVERIFY(write_file_atomically(folder / "voice/metrics.jsonl", metrics));
-        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", "x"));
+        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", whole));
+    }
+    /// As one that said this last.
+    RunStatus after(const RunState& state) const {
+        test::must(RunFolder::open(folder.path(), "voice", "")->save_state(state));
+        return *read_run_status("voice", path());
     }
     std::string path() const { return folder.path().string(); }
 };
@@ -59,6 +69,35 @@ class TestRunStatus : public QObject {
                                       "{\"type\":\"train\",\"step\":9,\"total\":1}\n"
                                       "{\"type\":\"resume\",\"step\":5}\n"));
         QCOMPARE(read_run_status("voice", runs.path())->step, std::int64_t{5});
+    }
+    void how_it_ended_is_what_it_said_last() {
+        const Runs runs;
+        const Message why = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
+        const RunStatus failed = runs.after({RunPhase::failed, 2, why});
+        QVERIFY(failed.phase == RunPhase::failed && !failed.broke_off());
+        QCOMPARE(failed.words, std::string("no room on /data"));
+        for (const RunPhase end : {RunPhase::done, RunPhase::stopped}) {
+            const RunStatus ended = runs.after({end, 2, why});
+            QVERIFY(ended.phase == end && !ended.broke_off());
+        }
+    }
+    void a_run_that_nobody_trains_and_that_did_not_end_broke_off() {
+        const Runs runs; // opened, and never said how it ended
+        QVERIFY(read_run_status("voice", runs.path())->broke_off());
+        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        QVERIFY(!read_run_status("voice", runs.path())->broke_off());
+    }
+    void of_a_run_of_an_older_version_it_is_not_known() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/run.json", "{\"pid\": 1}"));
+        const auto status = read_run_status("voice", runs.path());
+        QVERIFY(!status->phase && !status->broke_off());
+    }
+    void a_checkpoint_that_was_cut_is_not_named() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/checkpoints/step_9.pt",
+                                      whole.substr(0, 60)));
+        QVERIFY(read_run_status("voice", runs.path())->newest_checkpoint.ends_with("step_2.pt"));
     }
     void the_process_that_trains_it_is_named() {
         const Runs runs;

@@ -55,6 +55,14 @@ class TestSpeechFileNames : public QObject {
         QCOMPARE(names_of({"a", "A", "a", "a-2"}),
                  (std::vector<std::string>{"a.wav", "A-2.wav", "a-3.wav", "a-2-2.wav"}));
     }
+    void an_id_that_its_file_is_not_called_after_is_told() {
+        std::vector<SpeechItem> items = {{.id = "a"}, {.id = "../x"}, {.id = "a"}};
+        const std::vector<Message> told = name_speech_files(items, ".wav");
+        QCOMPARE(told.size(), std::size_t{2});
+        QCOMPARE(to_english(told[0]), std::string("the id '../x' is no name for a file; its text "
+                                                  "is spoken into _x.wav"));
+        QVERIFY(to_english(told[1]).ends_with("is spoken into a-2.wav"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestSpeechFileNames)

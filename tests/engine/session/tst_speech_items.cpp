@@ -97,13 +97,14 @@ class TestSpeechItems : public QObject {
     }
     void a_bad_line_does_not_stop_the_rest() {
         const Fixture f;
-        const std::string table = "id,text\na,one\nb\nc,three\nd,caf\xe9\n";
+        const std::string table = "id,text\na,one\nb\nc,three\nd,caf\xe9\ne,\"five\n";
         const SpeechItems of_table = f.list("a.csv", table);
         QCOMPARE(pairs_of(of_table), (Pairs{{"a", "one"}, {"c", "three"}}));
-        QCOMPARE(of_table.faults.size(), std::size_t{2});
+        QCOMPARE(of_table.faults.size(), std::size_t{3});
         QVERIFY(contains(said_of(of_table.faults[0]), "0002: "));
         QVERIFY(contains(said_of(of_table.faults[0]), "a.csv:3"));
         QVERIFY(contains(said_of(of_table.faults[1]), "a.csv:5"));
+        QVERIFY(contains(said_of(of_table.faults[2]), "a.csv:6"));
         const std::string lines = "{\"id\": \"a\"}\nno json\n{\"id\": \"c\", \"text\": \"one\"}\n";
         const SpeechItems of_json = f.list("a.jsonl", lines);
         QCOMPARE(pairs_of(of_json), (Pairs{{"c", "one"}}));
@@ -116,7 +117,7 @@ class TestSpeechItems : public QObject {
         const Fixture f;
         QVERIFY(f.refusal("a.docx", "one").kind == ErrorKind::usage);
         QVERIFY(f.refusal("a.csv", "name,words\na,one\n").kind == ErrorKind::data);
-        QVERIFY(f.refusal("b.csv", "id,text\na,\"one\n").kind == ErrorKind::data);
+        QVERIFY(f.refusal("b.csv", "\"id,text\na,one\n").kind == ErrorKind::data);
         QVERIFY(collect({{}, {"/nowhere.txt"}, {}}).error().kind == ErrorKind::data);
     }
     void nothing_to_speak_is_a_usage_error() {

@@ -132,6 +132,12 @@ class TestSpeechService : public QObject {
         QVERIFY(contains(to_english(report.faults[0].what), "ba"));
         QCOMPARE(report.faults[1].id, std::string("0003"));
     }
+    void an_empty_text_is_called_so() {
+        const Fixture f;
+        const SpeechReport report = speak(f.request({"", "two"}));
+        QCOMPARE(report.files.size(), std::size_t{1});
+        QCOMPARE(to_english(report.faults.at(0).what), std::string("the text is empty"));
+    }
     void a_text_with_one_bad_sentence_gets_no_file() {
         const Fixture f;
         const SpeechReport report = speak(f.request({"Two. Ba. Four."}));
@@ -198,6 +204,7 @@ class TestSpeechService : public QObject {
         const auto report = speak_texts(request, Cancellation());
         QVERIFY(!report && report.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(report.error().what), "style.wav"));
+        QVERIFY(!contains(to_english(report.error().what), "corpus"));
     }
     void a_speaker_is_chosen_by_name_and_is_else_the_first() {
         const Fixture f({"ann", "bea"});

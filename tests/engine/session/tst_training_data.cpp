@@ -120,6 +120,15 @@ class TestTrainingData : public QObject {
         QCOMPARE(data.left_out.size(), std::size_t{1});
         QVERIFY(test::contains(to_english(data.left_out[0]), "silence.wav"));
     }
+    void bad_rows_are_left_out_by_place() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\nthree.wav,three\n");
+        const TrainingData data = f.make().value();
+        QCOMPARE(texts_of(data.training), (std::set<std::string>{"one", "three"}));
+        QCOMPARE(data.left_out.size(), std::size_t{1});
+        QVERIFY(
+            test::contains(to_english(data.left_out[0]), f.folder.place("train/metadata.csv", 3)));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTrainingData)

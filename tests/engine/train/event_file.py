@@ -1,6 +1,7 @@
 """Makes a spoken sample, or tells as JSON what TensorBoard itself reads in a run's folder."""
 import io
 import json
+import logging
 import math
 import sys
 
@@ -32,9 +33,13 @@ def audio(event):
 
 
 def read(folder):
+    complaints = io.StringIO()
+    logging.getLogger("tensorboard").addHandler(logging.StreamHandler(complaints))
     events = EventAccumulator(folder, size_guidance={"scalars": 0, "audio": 0}).Reload()
     tags = events.Tags()
     return {
+        "described": {tag: events.SummaryMetadata(tag).summary_description for tag in tags["audio"]},
+        "complaints": complaints.getvalue(),
         "scalars": {tag: [scalar(e) for e in events.Scalars(tag)] for tag in tags["scalars"]},
         "audio": {tag: [audio(e) for e in events.Audio(tag)] for tag in tags["audio"]},
     }

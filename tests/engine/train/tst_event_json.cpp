@@ -40,6 +40,11 @@ class TestEventJson : public QObject {
         QCOMPARE(names, (std::set<std::string>{"preparing", "training", "paused", "saving", "done",
                                                "stopped", "failed"}));
     }
+    void a_phase_is_found_by_its_name() {
+        QVERIFY(phase_of_name("stopped") == RunPhase::stopped);
+        QVERIFY(phase_of_name(phase_name(RunPhase::preparing)) == RunPhase::preparing);
+        QVERIFY(!phase_of_name("asleep"));
+    }
     void samples_and_checkpoints_name_their_files() {
         const json sample = {
             {"type", "sample"}, {"step", 5}, {"text", "one \"two\""}, {"file", "/s/001.flac"}};

@@ -100,7 +100,10 @@ class TestTensorBoardLog : public QObject {
         TensorBoardLog::open(folder.path())
             .value()
             ->on_event(SampleReady{40, "forty two", file.string()});
-        const Json audio = ask_python("read", folder.path())["audio"];
+        const Json read = ask_python("read", folder.path());
+        QCOMPARE(read["complaints"].get<std::string>(), std::string());
+        QCOMPARE(read["described"]["samples/002"].get<std::string>(), std::string("forty two"));
+        const Json& audio = read["audio"];
         QCOMPARE(audio.size(), std::size_t{1});
         const Json& heard = audio["samples/002"][0];
         QVERIFY(heard["samples"] == ask_python("read-sample", file));
@@ -132,6 +135,14 @@ class TestTensorBoardLog : public QObject {
         QCOMPARE(event_files(folder).size(), std::size_t{4});
         const Json expected = {{1, 0.0}, {2, 1.0}, {3, 2.0}, {4, 3.0}, {5, 3.0}, {6, 3.0}};
         QVERIFY(scalars_in(folder)["train/total"] == expected);
+    }
+    void a_start_that_comes_to_nothing_leaves_no_file_and_no_mark() {
+        const test::TemporaryFolder folder;
+        QVERIFY(TensorBoardLog::open(folder.path()).has_value());
+        QCOMPARE(event_files(folder).size(), std::size_t{0});
+        train(folder, 0, 2, 1);
+        QCOMPARE(event_files(folder).size(), std::size_t{1});
+        QVERIFY(!scalars_in(folder).contains("resume"));
     }
     void a_new_run_has_no_mark_of_a_resume() {
         const test::TemporaryFolder folder;

@@ -75,6 +75,15 @@ class TestTrainConfig : public QObject {
         QVERIFY(to_english(checked.error().what).find("train.compile_fullgraph") !=
                 std::string::npos);
     }
+    void patterns_of_layers_want_custom() {
+        Fixture f;
+        QVERIFY(f.read("train:\n  layer_patterns: [decoder]\n"));
+        const auto checked = check_train_config(f.config);
+        QCOMPARE(checked.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(checked.error().what).find("train.layers") != std::string::npos);
+        QVERIFY(f.read("train:\n  layers: custom\n"));
+        QVERIFY(check_train_config(f.config));
+    }
     void the_modes_of_compilation_are_those_that_users_know() {
         for (const std::string mode : {"default", "reduce-overhead", "max-autotune"}) {
             Fixture f;

@@ -2,6 +2,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/must.h"
 
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
@@ -113,6 +114,29 @@ class TestTrainerResume : public QObject {
         ToyRun second(toy_config(20), folder / "c");
         QVERIFY(second.train(true));
         QVERIFY(second.recorder.all<StepReport>().empty());
+    }
+    void an_early_end_stays_the_end_until_there_is_more_patience() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(1000);
+        config.learning_rate = 1e-9; // nothing becomes better
+        config.early_stopping = true;
+        config.patience = 3;
+        const auto train = [&](bool resume) {
+            ToyRun run(config, folder / "c");
+            run.validation = {toy_batch(1000, 8, 0)};
+            must(run.train(resume));
+            return std::pair(run.totals().size(), run.recorder.events.back());
+        };
+        QVERIFY(train(false).first > 0);
+        const auto [steps, end] = train(true);
+        QCOMPARE(steps, std::size_t{0});
+        const std::string words = to_english(std::get<RunState>(end).what);
+        QVERIFY2(words.find("no better for 3 validations") != std::string::npos, words.c_str());
+        QVERIFY2(words.find("best_step_") != std::string::npos, words.c_str());
+        config.patience = 4;
+        QVERIFY(train(true).first > 0);
+        config.patience = 3; // less than it ended with
+        QVERIFY(train(true).first == 0);
     }
     void a_checkpoint_without_the_state_of_the_training_is_refused() {
         const TemporaryFolder folder;

@@ -52,15 +52,44 @@ class TestCsvReader : public QObject {
             return folder.refusal("m.csv");
         };
         QVERIFY(contains(refusal("name,text\na,b\n"), "m.csv:1"));
-        QVERIFY(contains(refusal("file,text\na,b\nc\n"), "m.csv:3"));
-        QVERIFY(contains(refusal("file,text\n\"a,b\n"), "not valid CSV"));
-        QVERIFY(contains(refusal("file,text\na,b\nc,d \"e\" f\n"), "m.csv:3"));
+        QVERIFY(contains(refusal("\"file,text\na,b\n"), "m.csv:1: not valid CSV"));
+        QVERIFY(contains(refusal("file,text\n\"a,b\n"), "m.csv:2: not valid CSV"));
+        QVERIFY(contains(refusal("file,text\nc\n"), "m.csv:2"));
         QVERIFY(contains(refusal("file,text\na,caf\xe9\n"), "m.csv:2"));
+    }
+    void of_wrong_columns_it_says_what_is_found_and_what_is_known() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "clip,words\na,b\n");
+        const std::string said = folder.refusal("m.csv");
+        for (const std::string part : {"clip,words", "file_name", "transcription"})
+            QVERIFY2(contains(said, part), said.c_str());
+    }
+    void a_bad_row_does_not_stop_the_rest() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na,one\nb\nc,two \"2\" three\nd,caf\xe9\ne,five\n");
+        const Corpus corpus = folder.read("m.csv");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"one", "five"}));
+        QCOMPARE(test::places_of(corpus.bad_rows),
+                 (std::vector<std::string>{folder.place("m.csv", 3), folder.place("m.csv", 4),
+                                           folder.place("m.csv", 5)}));
+        QVERIFY(contains(to_english(corpus.bad_rows[0].what), folder.place("m.csv", 3)));
+    }
+    void a_quote_that_is_never_closed_costs_its_row_only() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na,\"one\nb,two\nc,\"three\"\nd,four\n");
+        const Corpus corpus = folder.read("m.csv");
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"two", "three", "four"}));
+        QCOMPARE(test::places_of(corpus.bad_rows),
+                 (std::vector<std::string>{folder.place("m.csv", 2)}));
     }
     void lines_are_counted_through_blank_ones_and_quoted_line_ends() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\n\na,\"one\n\ntwo\"\n\nb\n");
-        QVERIFY(contains(folder.refusal("m.csv"), "m.csv:7"));
+        const Corpus corpus = folder.read("m.csv");
+        QCOMPARE(corpus.utterances[0].place, folder.place("m.csv", 3));
+        QCOMPARE(test::places_of(corpus.bad_rows),
+                 (std::vector<std::string>{folder.place("m.csv", 7)}));
     }
 };
 

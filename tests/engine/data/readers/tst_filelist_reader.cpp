@@ -26,7 +26,9 @@ class TestFilelistReader : public QObject {
     void a_line_with_other_cells_is_named() {
         const SmallCorpus folder;
         folder.write("list.txt", "a.wav|one\n\nb.wav\n");
-        QVERIFY(contains(folder.refusal("list.txt"), "list.txt:3"));
+        const Corpus corpus = folder.read("list.txt");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"one"}));
+        QVERIFY(contains(to_english(corpus.bad_rows.at(0).what), "list.txt:3"));
     }
 };
 

@@ -32,10 +32,20 @@ class TestJsonLinesReader : public QObject {
         const SmallCorpus folder;
         folder.write("m.jsonl", "{\"file\": \"a\"}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
-        folder.write("m.jsonl", "{\"file\": \"a\", \"text\": \"b\"}\nnonsense\n");
-        QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:2"));
         folder.write("m.jsonl", "{\"file\": \"a\", \"text\": [\"b\"]}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
+    }
+    void a_bad_line_does_not_stop_the_rest() {
+        const SmallCorpus folder;
+        folder.write("m.jsonl", "{\"file\": \"a\", \"text\": \"one\"}\nnonsense\n"
+                                "{\"file\": \"b\", \"text\": \"caf\xe9\"}\n"
+                                "{\"file\": \"c\", \"text\": \"three\"}\n");
+        const Corpus corpus = folder.read("m.jsonl");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"one", "three"}));
+        QCOMPARE(
+            test::places_of(corpus.bad_rows),
+            (std::vector<std::string>{folder.place("m.jsonl", 2), folder.place("m.jsonl", 3)}));
+        QVERIFY(contains(to_english(corpus.bad_rows[0].what), folder.place("m.jsonl", 2)));
     }
 };
 

@@ -79,8 +79,12 @@ class TestProfileReader : public QObject {
     }
     void a_broken_line_is_named() {
         const AnnsVoice ann;
-        ann.write_metadata(three_lines + "nonsense\n");
-        QVERIFY(contains(ann.refusal("voices/ann"), "metadata.jsonl:4"));
+        ann.write_metadata("nonsense\n" + three_lines);
+        const Corpus corpus = ann.read("voices/ann");
+        ann.write_metadata(three_lines);
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 test::texts_of(ann.read("voices/ann").utterances));
+        QVERIFY(contains(to_english(corpus.bad_rows.at(0).what), "metadata.jsonl:1"));
     }
 };
 

@@ -1,3 +1,4 @@
+#include "engine/data/readers/transcript_folder_reader.h"
 #include "tests/support/small_corpus.h"
 
 #include <QtTest/QtTest>
@@ -36,11 +37,33 @@ class TestTranscriptFolderReader : public QObject {
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(""), "cannot tell"));
     }
+    void where_a_transcript_is_missing_the_one_that_is_looked_for_is_named() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "one");
+        folder.record("голос 1.flac");
+        QCOMPARE(folder.read().utterances[1].place, (folder / "голос 1.txt").string());
+    }
+    void transcripts_without_a_recording_are_listed() {
+        const SmallCorpus folder;
+        folder.record("a.WAV");
+        folder.record("b/c.flac");
+        for (const std::string name :
+             {"a.txt", "a.lab", "b/c.normalized.txt", "b/a.txt", "голос 1.normalized.txt"})
+            folder.write(name, "one");
+        QCOMPARE(transcripts_without_recording(folder.path(), Cancellation()).value(),
+                 (std::vector<Path>{folder / "b/a.txt", folder / "голос 1.normalized.txt"}));
+    }
     void a_transcript_that_is_not_utf8_is_named() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.txt", "one\ncaf\xe9");
         QVERIFY(contains(folder.refusal(""), "a.txt:2"));
+        folder.record("b.wav");
+        folder.write("b.txt", "two");
+        const Corpus corpus = folder.read();
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"two"}));
+        QVERIFY(contains(to_english(corpus.bad_rows.at(0).what), "a.txt:2"));
     }
 };
 

@@ -1,0 +1,55 @@
+#include "engine/session/find_run.h"
+
+#include "engine/checkpoint/checkpoint_store.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool holds_checkpoints(const Path& folder) {
+    std::error_code unreadable; // as if it were empty
+    const fs::directory_iterator entries(folder, unreadable);
+    return std::any_of(begin(entries), end(entries),
+                       [](const auto& entry) { return is_checkpoint(entry.path()); });
+}
+
+/// The folder of a run has one before there is anything in it.
+bool is_of_a_run(const Path& folder) {
+    std::error_code gone;
+    return fs::canonical(folder, gone).filename() == "checkpoints" && fs::is_directory(folder);
+}
+
+} // namespace
+
+Path folder_of_runs(const std::string& chosen) {
+    return chosen.empty() ? data_home() / "runs" : Path(chosen);
+}
+
+Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
+    const Path runs = folder_of_runs(runs_folder);
+    for (const Path& folder : {Path(run), runs / run})
+        if (fs::exists(folder / "run.json"))
+            return folder;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "
+                                              "{runs}"),
+                        {{"run", run}, {"runs", runs.string()}}));
+}
+
+Result<Path> find_checkpoints(const std::string& path, const std::string& runs_folder) {
+    const Path runs = folder_of_runs(runs_folder);
+    for (const Path& folder : {Path(path), runs / path})
+        for (const Path& candidate : {folder / "checkpoints", folder})
+            if (is_of_a_run(candidate) || holds_checkpoints(candidate))
+                return candidate;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "there are no checkpoints of {path}: it is neither a "
+                                              "run in {runs}, nor the folder of a run or of "
+                                              "checkpoints"),
+                        {{"path", path}, {"runs", runs.string()}}));
+}
+
+} // namespace formant

@@ -1,0 +1,38 @@
+#include "engine/session/preflight_configuration.h"
+
+#include "engine/text/text_reader.h"
+
+namespace formant {
+
+std::optional<RunConfig> look_at_configuration(const RunRequest& request, PreflightLines& lines) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config) {
+        lines.failed("configuration", config.error());
+        return std::nullopt;
+    }
+    lines.ok(
+        "configuration",
+        request.config_file.empty()
+            ? message(FORMANT_TR("session", "the defaults and the settings of the command "
+                                            "line are valid"))
+            : message(FORMANT_TR("session", "{file} is valid"), {{"file", request.config_file}}));
+    return std::move(*config);
+}
+
+void look_at_capture(const TrainConfig& config, PreflightLines& lines) {
+    if (config.use_torch_compile && config.debug != "eager")
+        lines.warn("compile",
+                   message(FORMANT_TR("session", "there are no captured graphs yet: with "
+                                                 "train.use_torch_compile, too, training runs step "
+                                                 "by step (eagerly); the voice is the same")));
+}
+
+void look_at_text(const TextConfig& config, PreflightLines& lines) {
+    if (const auto reader = TextReader::create(config); !reader)
+        return lines.failed("text", reader.error());
+    lines.ok("text", message(FORMANT_TR("session", "texts are read as {mode}, in the language "
+                                                   "'{language}'"),
+                             {{"mode", config.mode}, {"language", config.language}}));
+}
+
+} // namespace formant

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/session/preflight_lines.h"
+#include "engine/session/run_config.h"
+#include "engine/session/run_service.h"
+
+namespace formant {
+
+/// Reads the configuration; nothing where it is not valid.
+std::optional<RunConfig> look_at_configuration(const RunRequest& request, PreflightLines& lines);
+
+/// Captured graphs that were asked for and are not there yet.
+void look_at_capture(const TrainConfig& config, PreflightLines& lines);
+
+/// The language or the letters that texts are read by.
+void look_at_text(const TextConfig& config, PreflightLines& lines);
+
+} // namespace formant

@@ -1,0 +1,141 @@
+#include "engine/session/preflight_corpus.h"
+
+#include "engine/audio/foreign_audio.h"
+#include "engine/data/speaker_table.h"
+#include "engine/data/training_clip.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace formant {
+namespace {
+
+std::string first_bytes(const Path& file) {
+    std::string bytes(audio_signature_bytes, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    return bytes;
+}
+
+/// Why a training would leave it out, or nothing.
+std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
+    const MessageArgs args = {{"file", said.file.string()}};
+    std::error_code unreadable;
+    if (!std::filesystem::is_regular_file(said.file, unreadable))
+        return message(FORMANT_TR("session", "{file} is not there"), args);
+    if (std::filesystem::file_size(said.file, unreadable) == 0)
+        return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
+    if (said.text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return message(FORMANT_TR("session", "{file} has no text"), args);
+    if (look == RecordingLook::listed)
+        return std::nullopt;
+    const auto foreign = foreign_audio_format(first_bytes(said.file));
+    if (!foreign)
+        return std::nullopt;
+    return message(FORMANT_TR("session", "{file} is {format}, which formant does not decode"),
+                   {{"file", said.file.string()}, {"format", *foreign}});
+}
+
+/// Takes the unfit ones out; why is added, one reason for each.
+void take_out_unfit(Utterances& utterances, RecordingLook look, std::vector<Message>& reasons) {
+    std::erase_if(utterances, [&](const Utterance& said) {
+        const auto reason = unfit(said, look);
+        if (reason)
+            reasons.push_back(*reason);
+        return reason.has_value();
+    });
+}
+
+void tell_of_unfit(const std::string& id, const std::vector<Message>& reasons, std::size_t left,
+                   const MessageArgs& args, PreflightLines& lines) {
+    if (reasons.empty())
+        return lines.ok(id, message(FORMANT_TR("session", "{file} names {count} recordings, all "
+                                                          "there and with a text"),
+                                    args));
+    if (left > 0)
+        return lines.warn(id, message(FORMANT_TR("session", "{unfit} of the {count} recordings "
+                                                            "that {file} names will be left out; "
+                                                            "the first: {first}; `formant doctor` "
+                                                            "names them all"),
+                                      args));
+    lines.failed(id, {ErrorKind::data, message(FORMANT_TR("session", "none of the {count} "
+                                                                     "recordings that {file} names "
+                                                                     "can be used; the first: "
+                                                                     "{first}"),
+                                               args)});
+}
+
+std::optional<Corpus> look_at(const CorpusRequest& request, const std::string& id,
+                              RecordingLook look, const Cancellation& cancellation,
+                              PreflightLines& lines) {
+    auto corpus = read_corpus(request, cancellation);
+    if (!corpus) {
+        lines.failed(id, corpus.error());
+        return std::nullopt;
+    }
+    const std::size_t count = corpus->utterances.size() + corpus->bad_rows.size();
+    std::vector<Message> reasons;
+    for (const BadRow& row : corpus->bad_rows)
+        reasons.push_back(row.what);
+    take_out_unfit(corpus->utterances, look, reasons);
+    const std::size_t left = corpus->utterances.size();
+    tell_of_unfit(id, reasons, left,
+                  {{"file", corpus->metadata.string()},
+                   {"count", std::to_string(count)},
+                   {"unfit", std::to_string(reasons.size())},
+                   {"first", reasons.empty() ? Message() : reasons.front()}},
+                  lines);
+    return left > 0 ? std::optional(std::move(*corpus)) : std::nullopt;
+}
+
+std::int64_t kept_for_validation(const std::optional<Corpus>& corpus, double share) {
+    if (!corpus)
+        return 0;
+    return std::count_if(
+        corpus->utterances.begin(), corpus->utterances.end(),
+        [&](const Utterance& said) { return is_for_validation(utterance_id(said.file), share); });
+}
+
+} // namespace
+
+std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
+                                     const Cancellation& cancellation, PreflightLines& lines) {
+    return look_at({config.corpus, config.format, config.prompt_list}, "data", look, cancellation,
+                   lines);
+}
+
+std::int64_t count_speakers(const Corpus& corpus) {
+    Utterances utterances = corpus.utterances;
+    name_speakers(utterances, corpus.profile);
+    std::vector<std::string> names;
+    for (const Utterance& said : utterances)
+        names.push_back(said.speaker);
+    return SpeakerTable::from_names(names).size();
+}
+
+void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
+                        RecordingLook look, const Cancellation& cancellation,
+                        PreflightLines& lines) {
+    const DataConfig& data = config.data;
+    if (!data.validation.empty()) {
+        look_at({data.validation, data.format, data.prompt_list}, "validation", look, cancellation,
+                lines);
+        return;
+    }
+    if (data.validation_share > 0 && !corpus) // that has been told
+        return;
+    const std::int64_t kept = kept_for_validation(corpus, data.validation_share);
+    if (kept > 0)
+        return lines.ok("validation",
+                        message(FORMANT_TR("session", "{count} recordings are kept to validate on"),
+                                {{"count", std::to_string(kept)}}, kept));
+    if (config.train.early_stopping || config.train.on_plateau != "nothing")
+        lines.warn("validation",
+                   message(FORMANT_TR("session",
+                                      "train.early_stopping and train.on_plateau go by "
+                                      "validations, and there are none: set data.validation or a "
+                                      "larger data.validation_share")));
+}
+
+} // namespace formant

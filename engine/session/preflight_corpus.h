@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/data/corpus_reader.h"
+#include "engine/session/preflight_lines.h"
+#include "engine/session/run_config.h"
+
+#include <cstdint>
+
+namespace formant {
+
+/// How closely recordings are looked at from outside: that of each the first bytes are read takes a
+/// while where there are many.
+enum class RecordingLook { listed, first_bytes };
+
+/// The corpus to train on without the recordings that would be left out as far as that shows
+/// without decoding them; nothing where none is left.
+std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
+                                     const Cancellation& cancellation, PreflightLines& lines);
+
+/// Who speaks in it, counted as a training does.
+std::int64_t count_speakers(const Corpus& corpus);
+
+/// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where
+/// a setting waits for validations.
+void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
+                        RecordingLook look, const Cancellation& cancellation,
+                        PreflightLines& lines);
+
+} // namespace formant

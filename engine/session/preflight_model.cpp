@@ -1,0 +1,42 @@
+#include "engine/session/preflight_model.h"
+
+#include "engine/session/made_up_batch.h"
+#include "engine/train/trained_layers.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+
+namespace formant {
+
+std::int64_t count_parameters(const TrainableModel& model) {
+    std::int64_t count = 0;
+    for (const at::Tensor& parameter : model.parameters())
+        count += parameter.numel();
+    return count;
+}
+
+std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speakers,
+                                   PreflightLines& lines) {
+    auto model =
+        create_model(config.voice.model, config.voice.audio, made_up_symbols, {}, n_speakers);
+    if (!model) {
+        lines.failed("model", model.error());
+        return std::nullopt;
+    }
+    const auto parameters = static_cast<double>(count_parameters(*model->trainable));
+    lines.ok("model", message(FORMANT_TR("session", "{name} with {millions} million parameters"),
+                              {{"name", config.voice.model.name},
+                               {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
+    return std::move(*model);
+}
+
+bool look_at_layers(const TrainConfig& config, const TrainableModel& model, PreflightLines& lines) {
+    const auto layers = trained_layers(config, model);
+    if (layers)
+        lines.ok("layers", layers->summary);
+    else
+        lines.failed("layers", layers.error());
+    return layers.has_value();
+}
+
+} // namespace formant

@@ -1,0 +1,95 @@
+#include "engine/session/preflight_recordings.h"
+
+#include "engine/base/time_text.h"
+#include "engine/data/recording_measurement.h"
+#include "engine/session/scratch_folder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Enough for a mean length; more would only take longer.
+constexpr std::size_t tried_at_most = 32;
+
+std::vector<Path> some_of(const Utterances& corpus) {
+    const std::size_t count = std::min(tried_at_most, corpus.size());
+    std::vector<Path> files;
+    for (std::size_t i = 0; i < count; ++i)
+        files.push_back(corpus[i * corpus.size() / count].file);
+    return files;
+}
+
+/// What was measured of those that can be read, and why the others cannot.
+struct Tried {
+    std::vector<double> seconds;
+    std::vector<Message> unreadable;
+
+    double mean_seconds() const {
+        double sum = 0;
+        for (const double one : seconds)
+            sum += one;
+        return sum / static_cast<double>(seconds.size());
+    }
+};
+
+Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const Path& program,
+                  const Cancellation& cancellation) {
+    const ScratchFolder scratch;
+    DecodeSettings settings = decode_settings_of(config.data, config.voice.audio.sample_rate_hz);
+    settings.program = program;
+    settings.scratch = scratch.path();
+    settings.processes = std::min(settings.processes, static_cast<std::int64_t>(files.size()));
+    Tried tried;
+    for (const Measured& measured : measure_files(files, settings, cancellation))
+        if (measured)
+            tried.seconds.push_back(measured->sound_seconds);
+        else
+            tried.unreadable.push_back(measured.error());
+    return tried;
+}
+
+void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) {
+    const std::size_t count = tried.seconds.size() + tried.unreadable.size();
+    MessageArgs args = {{"tried", std::to_string(count)}, {"count", std::to_string(recordings)}};
+    if (tried.unreadable.empty()) {
+        const double mean = tried.mean_seconds();
+        args.emplace_back("seconds", fmt::format("{:.1f}", mean));
+        args.emplace_back("total", time_text(mean * static_cast<double>(recordings)));
+        return lines.ok("recordings",
+                        message(FORMANT_TR("session", "{tried} of the {count} recordings were "
+                                                      "decoded to see: {seconds} s of sound each "
+                                                      "on average, {total} in all"),
+                                std::move(args)));
+    }
+    args.emplace_back("unreadable", std::to_string(tried.unreadable.size()));
+    args.emplace_back("first", tried.unreadable.front());
+    if (tried.seconds.empty())
+        return lines.failed(
+            "recordings",
+            {ErrorKind::data, message(FORMANT_TR("session", "none of the {tried} recordings that "
+                                                            "were decoded to see can be read; the "
+                                                            "first: {first}"),
+                                      std::move(args))});
+    lines.warn("recordings",
+               message(FORMANT_TR("session", "{unreadable} of {tried} recordings that were "
+                                             "decoded to see cannot be read; the first: {first}; "
+                                             "`formant doctor` looks at all {count}"),
+                       std::move(args)));
+}
+
+} // namespace
+
+std::optional<double> look_at_recordings(const RunConfig& config, const Path& program,
+                                         const Utterances& corpus, const Cancellation& cancellation,
+                                         PreflightLines& lines) {
+    const Tried tried = try_to_read(some_of(corpus), config, program, cancellation);
+    if (cancellation.requested())
+        return std::nullopt;
+    tell_of(tried, corpus.size(), lines);
+    return tried.seconds.empty() ? std::nullopt : std::optional(tried.mean_seconds());
+}
+
+} // namespace formant

@@ -1,0 +1,89 @@
+#include "engine/session/preflight_start.h"
+
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/session/made_up_batch.h"
+#include "engine/session/pretrained.h"
+#include "engine/session/pretrained_speakers.h"
+#include "engine/session/run_start.h"
+#include "engine/synth/saved_speakers.h"
+#include "engine/synth/saved_symbols.h"
+
+namespace formant {
+namespace {
+
+/// The model that a training would make to go on from the checkpoint.
+Result<Model> model_for(const RunConfig& config, const StateTree& checkpoint) {
+    return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
+        return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
+            return create_model(config.voice.model, config.voice.audio, symbols.size(), {},
+                                speakers.size());
+        });
+    });
+}
+
+Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
+    return model_for(config, checkpoint).and_then([&](const Model& model) {
+        return checkpoint.get<StateTree::Map>("state_dict")
+            .and_then([&](const StateTree::Map& weights) {
+                return load_weights(*model.trainable, weights);
+            });
+    });
+}
+
+/// Some weights of a foreign file must be the model's; of one that says what it was made for, all
+/// but those of the speakers.
+Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
+    const std::string& file = config.train.pretrained_path;
+    const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
+    const auto model = create_model(config.voice.model, config.voice.audio, symbols, {});
+    if (!model)
+        return fail(model.error());
+    if (pretrained.symbols) {
+        fit_speakers(pretrained, SpeakerTable::from_names({""}), *model->trainable);
+        return load_weights(*model->trainable, pretrained.weights);
+    }
+    for (const auto& parameter : model->trainable->named_parameters())
+        if (pretrained.weights.contains(parameter.key()))
+            return {};
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("session", "{file} (train.pretrained_path) has no weights of "
+                                              "this model"),
+                        {{"file", file}}));
+}
+
+} // namespace
+
+void look_at_checkpoint(const RunConfig& config, const std::string& resume, const Path& run_folder,
+                        PreflightLines& lines) {
+    const auto start = find_start(resume, run_folder);
+    if (!start)
+        return lines.failed("checkpoint", start.error());
+    if (!*start)
+        return;
+    for (const DamagedCheckpoint& damaged : (*start)->damaged)
+        lines.warn("checkpoint", damaged.why);
+    const StateTree& state = (*start)->state;
+    if (auto fits = check_fit(config, state); !fits)
+        return lines.failed("checkpoint", fits.error());
+    const auto step = state.get<std::int64_t>("step").value_or(0);
+    lines.ok("checkpoint",
+             message(FORMANT_TR("session", "goes on after step {step} of {file}"),
+                     {{"step", std::to_string(step)}, {"file", (*start)->file.string()}}));
+}
+
+void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
+    const std::string& file = config.train.pretrained_path;
+    if (file.empty())
+        return;
+    const auto checked =
+        read_pretrained(file, config.voice.model.name).and_then([&](Pretrained pretrained) {
+            return check_pretrained(pretrained, config);
+        });
+    if (!checked)
+        return lines.failed("pretrained", checked.error());
+    lines.ok("pretrained",
+             message(FORMANT_TR("session", "begins with the weights of {file}"), {{"file", file}}));
+}
+
+} // namespace formant

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/session/preflight_lines.h"
+#include "engine/session/run_config.h"
+
+namespace formant {
+
+/// Reads the checkpoint that the run goes on from, where there is one: does the model of the
+/// configuration take its weights?
+void look_at_checkpoint(const RunConfig& config, const std::string& resume, const Path& run_folder,
+                        PreflightLines& lines);
+
+/// Reads the weights that a run begins with, where it begins with some.
+void look_at_pretrained(const RunConfig& config, PreflightLines& lines);
+
+} // namespace formant

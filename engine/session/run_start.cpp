@@ -1,0 +1,48 @@
+#include "engine/session/run_start.h"
+
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
+#include "engine/session/run_folder.h"
+
+namespace formant {
+namespace {
+
+Result<std::optional<LoadedCheckpoint>> start_from(const Path& file) {
+    auto state = load_checkpoint(file);
+    if (!state)
+        return fail(state.error());
+    return check_training_part(file, *state).map([&] {
+        return std::optional(LoadedCheckpoint{file, std::move(*state), {}});
+    });
+}
+
+} // namespace
+
+Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
+                                                   const Path& run_folder) {
+    const CheckpointStore store(RunFolder::checkpoints_of(run_folder));
+    if (resume == "auto")
+        return store.load_newest();
+    if (resume != "never")
+        return start_from(resume);
+    const auto files = store.step_files();
+    if (!files)
+        return fail(files.error());
+    if (files->empty())
+        return std::nullopt;
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "the run {folder} has checkpoints already, and --resume "
+                                      "never would write over them; use --resume auto or "
+                                      "another name"),
+                {{"folder", run_folder.string()}}));
+}
+
+bool begins_anew(const std::string& resume, const Path& run_folder) {
+    if (resume != "auto" && resume != "never")
+        return false;
+    const auto files = CheckpointStore(RunFolder::checkpoints_of(run_folder)).step_files();
+    return files && files->empty();
+}
+
+} // namespace formant

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// What a card does at one moment; what its driver does not tell is absent, never 0.
+struct GpuSample {
+    std::string uuid;
+    std::optional<double> utilisation; ///< 0 to 1: share of the last period in which a kernel ran
+    std::optional<std::int64_t> memory_total_bytes;
+    std::optional<std::int64_t> memory_used_bytes; ///< by all
+    std::optional<std::int64_t> memory_ours_bytes; ///< by this process
+    std::optional<double> temperature_c;
+    std::optional<double> power_w;
+    std::optional<double> core_clock_mhz;
+    std::optional<double> memory_clock_mhz;
+    std::optional<bool> thermal_throttle;
+    std::optional<bool> power_throttle;
+};
+
+/// What the machine does at one moment.
+struct HardwareSample {
+    double at_s = 0;       ///< since the sampler began
+    std::int64_t step = 0; ///< of the training
+    std::vector<GpuSample> gpus;
+    std::optional<double> cpu_load; ///< 0 to 1, of all cores, by all processes
+    std::optional<std::int64_t> ram_used_bytes;
+    std::optional<std::int64_t> ram_ours_bytes;
+    std::optional<std::int64_t> disk_free_bytes; ///< where the run's folder is
+};
+
+} // namespace formant

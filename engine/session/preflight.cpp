@@ -1,6 +1,8 @@
 #include "engine/session/preflight.h"
 
 #include "engine/base/os_module.h"
+#include "engine/data/speaker_table.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/preflight_configuration.h"
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
@@ -43,10 +45,12 @@ class Preflight {
         const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
         corpus_ = look_at_corpus(config_.data, look, cancellation_, lines_);
         look_at_validation(config_, corpus_, look, cancellation_, lines_);
+        if (corpus_)
+            n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
     }
 
     void look_at_what_is_trained() {
-        const auto model = look_at_model(config_, corpus_ ? count_speakers(*corpus_) : 1, lines_);
+        const auto model = look_at_model(config_, n_speakers_, lines_);
         if (!model)
             return;
         if (corpus_) // without it, it is not known whether there are layers of speakers
@@ -68,7 +72,7 @@ class Preflight {
         const auto clip_s =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
         if (device_ && can_step_ && clip_s && !cancellation_.requested())
-            look_at_time(config_, *device_, *corpus_, *clip_s, lines_);
+            look_at_time(config_, *device_, corpus_->utterances, n_speakers_, *clip_s, lines_);
     }
 
     const RunRequest& request_;
@@ -82,6 +86,7 @@ class Preflight {
     bool can_step_ = false; ///< the model is there, and something of it is trained
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
+    std::int64_t n_speakers_ = 1;
 };
 
 } // namespace

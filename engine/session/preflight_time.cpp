@@ -3,7 +3,6 @@
 #include "engine/base/time_text.h"
 #include "engine/data/epoch_plan.h"
 #include "engine/data/training_clip.h"
-#include "engine/session/preflight_corpus.h"
 #include "engine/session/step_timing.h"
 #include "engine/session/storage_speed.h"
 
@@ -49,14 +48,14 @@ void look_at_storage(const Utterances& corpus, PreflightLines& lines) {
              message(FORMANT_TR("session", "the recordings' disk reads {speed} MB/s"), speed));
 }
 
-void look_at_time(const RunConfig& config, c10::Device device, const Corpus& corpus, double clip_s,
-                  PreflightLines& lines) {
+void look_at_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
+                  std::int64_t n_speakers, double clip_s, PreflightLines& lines) {
     const double sample_s = clip_s * clips_of_a_sample(config.data);
-    const auto seconds = seconds_of_a_step(config, device, count_speakers(corpus), sample_s);
+    const auto seconds = seconds_of_a_step(config, device, n_speakers, sample_s);
     if (!seconds)
         return lines.failed("time", seconds.error());
     const std::int64_t steps =
-        with_steps_of_epochs(config.train, steps_per_epoch(config, corpus.utterances)).max_steps;
+        with_steps_of_epochs(config.train, steps_per_epoch(config, corpus)).max_steps;
     lines.ok("time",
              message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
                                            "samples of {sample_s} s, the mean length here, took "

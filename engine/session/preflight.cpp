@@ -58,7 +58,7 @@ class Preflight {
         if (!has_folder_)
             return;
         if (whole_) // a run itself reads it next
-            look_at_checkpoint(config_, request_.resume, folder_, lines_);
+            trained_steps_ = look_at_checkpoint(config_, request_.resume, folder_, lines_);
         if (begins_anew(request_.resume, folder_))
             look_at_pretrained(config_, lines_);
         look_at_checkpoint_room(folder_, count_parameters(*model->trainable),
@@ -72,7 +72,8 @@ class Preflight {
         const auto clip_s =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
         if (device_ && can_step_ && clip_s && !cancellation_.requested())
-            look_at_time(config_, *device_, corpus_->utterances, n_speakers_, *clip_s, lines_);
+            look_at_time(config_, *device_, corpus_->utterances,
+                         {n_speakers_, *clip_s, trained_steps_}, lines_);
     }
 
     const RunRequest& request_;
@@ -87,6 +88,7 @@ class Preflight {
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
     std::int64_t n_speakers_ = 1;
+    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run goes on from
 };
 
 } // namespace

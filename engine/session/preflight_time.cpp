@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -49,13 +51,14 @@ void look_at_storage(const Utterances& corpus, PreflightLines& lines) {
 }
 
 void look_at_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
-                  std::int64_t n_speakers, double clip_s, PreflightLines& lines) {
-    const double sample_s = clip_s * clips_of_a_sample(config.data);
-    const auto seconds = seconds_of_a_step(config, device, n_speakers, sample_s);
+                  const TrainingFacts& facts, PreflightLines& lines) {
+    const double sample_s = facts.clip_s * clips_of_a_sample(config.data);
+    const auto seconds = seconds_of_a_step(config, device, facts.n_speakers, sample_s);
     if (!seconds)
         return lines.failed("time", seconds.error());
-    const std::int64_t steps =
+    const std::int64_t all =
         with_steps_of_epochs(config.train, steps_per_epoch(config, corpus)).max_steps;
+    const std::int64_t steps = std::max<std::int64_t>(0, all - facts.trained_steps);
     lines.ok("time",
              message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
                                            "samples of {sample_s} s, the mean length here, took "

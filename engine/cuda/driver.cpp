@@ -1,6 +1,7 @@
 #include "engine/cuda/driver.h"
 
-#include <array>
+#include <cctype>
+#include <cstdio>
 #include <dlfcn.h>
 
 namespace formant {
@@ -8,6 +9,18 @@ namespace {
 
 constexpr int capability_major_attribute = 75;
 constexpr int capability_minor_attribute = 76;
+
+std::string text_of(const std::array<unsigned char, 16>& uuid, const char* prefix) {
+    std::string text = prefix;
+    for (std::size_t i = 0; i < uuid.size(); ++i) {
+        if (i == 4 || i == 6 || i == 8 || i == 10)
+            text += '-';
+        std::array<char, 3> byte{};
+        std::snprintf(byte.data(), byte.size(), "%02x", unsigned{uuid[i]});
+        text += byte.data();
+    }
+    return text;
+}
 
 } // namespace
 
@@ -25,8 +38,18 @@ Driver::Driver() {
         find(get_memory_, library, "cuDeviceTotalMem_v2");
     if (!complete)
         return;
+    find_identity(library);
     if (const Status status = init_(0); status != 0)
         failure_ = words_for(status);
+}
+
+void Driver::find_identity(void* library) {
+    get_uuid_ = reinterpret_cast<decltype(get_uuid_)>(::dlsym(library, "cuDeviceGetUuid"));
+    get_slice_uuid_ =
+        reinterpret_cast<decltype(get_slice_uuid_)>(::dlsym(library, "cuDeviceGetUuid_v2"));
+    get_pci_bus_id_ =
+        reinterpret_cast<decltype(get_pci_bus_id_)>(::dlsym(library, "cuDeviceGetPCIBusId"));
+    get_version_ = reinterpret_cast<decltype(get_version_)>(::dlsym(library, "cuDriverGetVersion"));
 }
 
 template <class Function>
@@ -61,7 +84,38 @@ bool Driver::facts(int index, Facts& facts) const {
         get_memory_(&memory, device) == 0;
     facts.name = name.data();
     facts.total_memory_bytes = memory;
+    if (answers) {
+        facts.uuid = uuid_of(device);
+        facts.pci_bus_id = pci_bus_id_of(device);
+        facts.cuda_version = cuda_version();
+    }
     return answers;
+}
+
+/// The second form of the call says for a slice of a card what the slice is, the first of which
+/// card it is.
+std::string Driver::uuid_of(Device device) const {
+    Uuid card{}, own{};
+    const bool has_card = get_uuid_ != nullptr && get_uuid_(&card, device) == 0;
+    if (get_slice_uuid_ == nullptr || get_slice_uuid_(&own, device) != 0)
+        return has_card ? text_of(card, "GPU-") : "";
+    return text_of(own, !has_card || own == card ? "GPU-" : "MIG-");
+}
+
+std::string Driver::pci_bus_id_of(Device device) const {
+    std::array<char, 32> text{};
+    if (get_pci_bus_id_ == nullptr ||
+        get_pci_bus_id_(text.data(), static_cast<int>(text.size()), device) != 0)
+        return "";
+    std::string id = text.data();
+    for (char& letter : id)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return id;
+}
+
+int Driver::cuda_version() const {
+    int version = 0;
+    return get_version_ != nullptr && get_version_(&version) == 0 ? version : 0;
 }
 
 } // namespace formant

@@ -11,6 +11,9 @@ struct FormantGpuFacts {
     int capability_major;
     int capability_minor;
     std::int64_t total_memory_bytes;
+    char uuid[48];       ///< "GPU-...", of a slice "MIG-..."; empty where the driver is too old
+    char pci_bus_id[32]; ///< "0000:65:00.0", lower case; empty where the driver does not tell
+    int cuda_version;    ///< 12040: the driver offers CUDA 12.4; 0 where it does not tell
 };
 
 struct FormantCudaApi {

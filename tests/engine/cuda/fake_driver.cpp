@@ -30,6 +30,26 @@ int cuDeviceGetAttribute(int* value, int attribute, int) {
     *value = attribute == 75 ? 9 : 0;
     return 0;
 }
+int cuDeviceGetUuid(unsigned char* uuid, int) {
+    for (int i = 0; i < 16; ++i)
+        uuid[i] = static_cast<unsigned char>(0xa0 + i);
+    return 0;
+}
+/// With FAKE_DRIVER_SLICE in the environment, the GPU is a slice (MIG) of that card.
+int cuDeviceGetUuid_v2(unsigned char* uuid, int device) {
+    cuDeviceGetUuid(uuid, device);
+    if (std::getenv("FAKE_DRIVER_SLICE") != nullptr)
+        uuid[0] = 0x01;
+    return 0;
+}
+int cuDeviceGetPCIBusId(char* id, int size, int) {
+    std::strncpy(id, "0000:C1:00.0", static_cast<std::size_t>(size));
+    return 0;
+}
+int cuDriverGetVersion(int* version) {
+    *version = 12'040;
+    return 0;
+}
 int cuDeviceTotalMem_v2(std::size_t* bytes, int) {
     *bytes = 150'000'000'000;
     return 0;

@@ -22,6 +22,12 @@ std::string text_of(const std::array<unsigned char, 16>& uuid, const char* prefi
     return text;
 }
 
+/// Null where the driver has none of that name.
+template <class Function>
+void look_up(Function& function, void* library, const char* name) {
+    function = reinterpret_cast<Function>(::dlsym(library, name));
+}
+
 } // namespace
 
 Driver::Driver() {
@@ -39,22 +45,29 @@ Driver::Driver() {
     if (!complete)
         return;
     find_identity(library);
+    find_memory_calls(library);
     if (const Status status = init_(0); status != 0)
         failure_ = words_for(status);
 }
 
 void Driver::find_identity(void* library) {
-    get_uuid_ = reinterpret_cast<decltype(get_uuid_)>(::dlsym(library, "cuDeviceGetUuid"));
-    get_slice_uuid_ =
-        reinterpret_cast<decltype(get_slice_uuid_)>(::dlsym(library, "cuDeviceGetUuid_v2"));
-    get_pci_bus_id_ =
-        reinterpret_cast<decltype(get_pci_bus_id_)>(::dlsym(library, "cuDeviceGetPCIBusId"));
-    get_version_ = reinterpret_cast<decltype(get_version_)>(::dlsym(library, "cuDriverGetVersion"));
+    look_up(get_uuid_, library, "cuDeviceGetUuid");
+    look_up(get_slice_uuid_, library, "cuDeviceGetUuid_v2");
+    look_up(get_pci_bus_id_, library, "cuDeviceGetPCIBusId");
+    look_up(get_version_, library, "cuDriverGetVersion");
+}
+
+void Driver::find_memory_calls(void* library) {
+    look_up(retain_context_, library, "cuDevicePrimaryCtxRetain");
+    look_up(release_context_, library, "cuDevicePrimaryCtxRelease_v2");
+    look_up(push_context_, library, "cuCtxPushCurrent_v2");
+    look_up(pop_context_, library, "cuCtxPopCurrent_v2");
+    look_up(get_free_memory_, library, "cuMemGetInfo_v2");
 }
 
 template <class Function>
 bool Driver::find(Function& function, void* library, const char* name) {
-    function = reinterpret_cast<Function>(::dlsym(library, name));
+    look_up(function, library, name);
     if (function == nullptr)
         failure_ = std::string("the driver has no ") + name;
     return function != nullptr;
@@ -111,6 +124,25 @@ std::string Driver::pci_bus_id_of(Device device) const {
     for (char& letter : id)
         letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     return id;
+}
+
+bool Driver::free_memory(int index, std::int64_t& bytes) const {
+    const bool is_complete = failure_.empty() && retain_context_ != nullptr &&
+                             release_context_ != nullptr && push_context_ != nullptr &&
+                             pop_context_ != nullptr && get_free_memory_ != nullptr;
+    Device device = 0;
+    Context context = nullptr;
+    if (!is_complete || get_device_(&device, index) != 0 || retain_context_(&context, device) != 0)
+        return false;
+    std::size_t free = 0, total = 0;
+    bool answers = push_context_(context) == 0;
+    if (answers) {
+        answers = get_free_memory_(&free, &total) == 0;
+        pop_context_(&context);
+    }
+    release_context_(device);
+    bytes = static_cast<std::int64_t>(free);
+    return answers;
 }
 
 int Driver::cuda_version() const {

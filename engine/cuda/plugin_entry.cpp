@@ -36,7 +36,11 @@ bool gpu_facts(int index, FormantGpuFacts* facts) {
     return true;
 }
 
-constexpr FormantCudaApi api = {gpu_count, gpu_facts};
+bool gpu_free_memory(int index, std::int64_t* bytes) {
+    return driver().free_memory(index, *bytes);
+}
+
+constexpr FormantCudaApi api = {gpu_count, gpu_facts, gpu_free_memory};
 
 } // namespace
 

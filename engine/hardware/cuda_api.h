@@ -21,6 +21,9 @@ struct FormantCudaApi {
     int (*gpu_count)(char* reason);
     /// False where the driver does not answer for that GPU.
     bool (*gpu_facts)(int index, FormantGpuFacts* facts);
+    /// The only one that makes a context on the GPU, which takes some hundred MB for a moment, or
+    /// uses the one that LibTorch has there. False where the driver does not answer.
+    bool (*gpu_free_memory)(int index, std::int64_t* bytes);
 };
 
 /// Null where `build_id` is not the plug-in's own: it belongs to another build.

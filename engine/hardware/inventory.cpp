@@ -1,20 +1,35 @@
 #include "engine/hardware/inventory.h"
 
 #include "engine/hardware/attention_check.h"
+#include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/environment_notes.h"
+#include "engine/hardware/kernel_check.h"
 #include "engine/hardware/look_at_host.h"
-
-#include <ATen/DeviceAccelerator.h>
 
 namespace formant {
 namespace {
 
+/// As CUDA tells: where NVML is not there, as in some containers, or counts the whole card.
 std::optional<std::int64_t> free_memory_of(c10::Device device) {
-    try {
-        return static_cast<std::int64_t>(at::accelerator::getMemoryInfo(device.index()).first);
-    } catch (const c10::Error&) { // what this is asked for: does it tell?
-        return std::nullopt;
-    }
+    std::int64_t bytes = 0;
+    const CudaPlugin& plugin = cuda_plugin();
+    return plugin && (*plugin)->gpu_free_memory(device.index(), &bytes) ? std::optional(bytes)
+                                                                        : std::nullopt;
+}
+
+void try_kernels(GpuInfo& gpu, c10::Device device) {
+    const auto checked = check_kernels(device);
+    gpu.has_kernels = checked.has_value();
+    if (!checked)
+        gpu.why_not_usable = checked.error().what;
+}
+
+void try_gpu(GpuInfo& gpu, c10::Device device) {
+    if (!gpu.has_kernels)
+        try_kernels(gpu, device);
+    if (!gpu.free_memory_bytes)
+        gpu.free_memory_bytes = free_memory_of(device);
+    gpu.attention_backends = working_attention_backends(device);
 }
 
 } // namespace
@@ -35,15 +50,10 @@ HardwareInfo take_inventory() {
                            read_environment(variables_that_matter()));
 }
 
-void try_attention(HardwareInfo& hardware) {
-    for (GpuInfo& gpu : hardware.gpus) {
-        if (!gpu.usable() || !gpu.index)
-            continue;
-        const c10::Device device(c10::kCUDA, static_cast<c10::DeviceIndex>(*gpu.index));
-        gpu.attention_backends = working_attention_backends(device);
-        if (!gpu.free_memory_bytes)
-            gpu.free_memory_bytes = free_memory_of(device);
-    }
+void try_gpus(HardwareInfo& hardware) {
+    for (GpuInfo& gpu : hardware.gpus)
+        if (gpu.usable() && gpu.index)
+            try_gpu(gpu, c10::Device(c10::kCUDA, static_cast<c10::DeviceIndex>(*gpu.index)));
 }
 
 } // namespace formant

@@ -13,9 +13,9 @@ HardwareInfo merge_inventory(HostInfo host, const DriverLists& drivers, const Gp
 /// disturbed: `attention_backends` is absent. The first call in a process may take seconds.
 HardwareInfo take_inventory();
 
-/// Has each usable GPU compute attention in every way that LibTorch knows: fills in
-/// `attention_backends`, and the free memory where the driver does not tell. Takes some hundred MB
-/// on each GPU until the process ends.
-void try_attention(HardwareInfo& hardware);
+/// Has each usable GPU compute: fills in `attention_backends`, and what the drivers and LibTorch do
+/// not tell of the free memory and of the kernels. Takes some hundred MB on each GPU until the
+/// process ends.
+void try_gpus(HardwareInfo& hardware);
 
 } // namespace formant

@@ -32,6 +32,15 @@ class TestDriver : public QObject {
         QVERIFY(Driver().facts(0, facts));
         QCOMPARE(facts.uuid, std::string("MIG-01a1a2a3-a4a5-a6a7-a8a9-aaabacadaeaf"));
     }
+    void the_free_memory_is_asked_in_a_context_of_that_gpu() {
+        const Driver driver;
+        std::int64_t bytes = 0;
+        QVERIFY(driver.free_memory(0, bytes));
+        QCOMPARE(bytes, std::int64_t{140'000'000'000});
+        QVERIFY(driver.free_memory(0, bytes)); // and again
+        for (const int index : {1, 2, -1})
+            QVERIFY(!driver.free_memory(index, bytes));
+    }
     void one_that_does_not_answer_or_is_not_there_has_none() {
         const Driver driver;
         Driver::Facts facts;

@@ -54,6 +54,8 @@ class TestPluginEntry : public QObject {
     }
     void a_gpu_that_is_not_there_has_no_facts() {
         FormantGpuFacts facts{};
+        std::int64_t bytes = 0;
+        QVERIFY(!(*cuda_plugin())->gpu_free_memory(1000, &bytes));
         QVERIFY(!(*cuda_plugin())->gpu_facts(1000, &facts));
         QVERIFY(!(*cuda_plugin())->gpu_facts(-1, &facts));
     }

@@ -51,7 +51,7 @@ class TestInventory : public QObject {
     }
     void attention_is_tried_on_usable_cards_alone() {
         HardwareInfo hardware = take_inventory();
-        try_attention(hardware);
+        try_gpus(hardware);
         for (const GpuInfo& gpu : hardware.gpus)
             QCOMPARE(gpu.attention_backends.has_value(), gpu.usable());
     }

@@ -1,7 +1,6 @@
 #include "engine/hardware/gpu_inventory.h"
 
 #include "engine/base/log.h"
-#include "engine/base/version.h"
 #include "engine/hardware/architecture.h"
 #include "engine/hardware/environment_notes.h"
 #include "engine/hardware/gpu_driver.h"
@@ -90,13 +89,6 @@ Message why_not_listed(const GpuInfo& card, const DriverLists& drivers, const Gp
                                           "under Compute Mode)"));
 }
 
-Message why_amd_is_not_listed() {
-    return message(FORMANT_TR("hardware",
-                              "this build of formant has no part for AMD GPUs (LibTorch "
-                              "{version} without ROCm)"),
-                   {{"version", torch_version()}});
-}
-
 } // namespace
 
 std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libtorch,
@@ -111,11 +103,8 @@ std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libto
         card.why_not_usable = why_not_listed(card, drivers, libtorch, environment);
         cards.push_back(card);
     }
-    for (GpuInfo& card : left.amd) {
-        if (card.usable())
-            card.why_not_usable = why_amd_is_not_listed();
-        cards.push_back(card);
-    }
+    // Their driver has said why LibTorch cannot use them.
+    cards.insert(cards.end(), left.amd.begin(), left.amd.end());
     std::for_each(cards.begin(), cards.end(), describe_family);
     return cards;
 }

@@ -16,10 +16,10 @@ struct VisibleDevices {
     bool order_is_known = true;
 };
 
-/// By CUDA_VISIBLE_DEVICES and CUDA_DEVICE_ORDER, as the CUDA C++ Programming Guide ("CUDA
-/// Environment Variables") describes them: numbers, beginnings of UUIDs, MIG slices; the list ends
-/// at the first that is no card, nothing is left when one is named twice. `cards` in the order of
-/// their places on the PCI bus, as NVML lists them.
+/// By CUDA_VISIBLE_DEVICES and CUDA_DEVICE_ORDER, as the CUDA Programming Guide ("CUDA Environment
+/// Variables") describes them: numbers, beginnings of UUIDs, MIG slices; the list ends at the first
+/// that is no card. When one is named twice nothing is left, which the guide does not say. `cards`
+/// in the order of their places on the PCI bus, as NVML lists them.
 VisibleDevices visible_cuda_devices(const std::vector<GpuInfo>& cards,
                                     const Environment& environment);
 

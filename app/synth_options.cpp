@@ -69,7 +69,7 @@ CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
     add_texts(*synth, speech.sources);
     add_out(*synth, speech);
     add_manner(*synth, speech);
-    synth->add_option("--gpu", speech.device, "auto, cpu, or the number of a GPU")
+    synth->add_option("--gpu", speech.device, "auto, cpu, the number of a GPU, or its UUID")
         ->capture_default_str();
     synth
         ->add_option("--workers", speech.workers,

@@ -1,6 +1,7 @@
 // Uses every private interface of LibTorch that formant relies on; compiled at configure time.
 #include <ATen/ATen.h>
 #include <ATen/DeviceAccelerator.h>
+#include <ATen/Version.h>
 #include <ATen/ops/_fused_adamw.h>
 #include <caffe2/serialize/inline_container.h>
 #include <torch/csrc/jit/serialization/import_read.h>
@@ -32,6 +33,16 @@ c10::IValue use_reader(caffe2::serialize::PyTorchStreamReader& reader) {
 
 void use_accelerator() {
     at::accelerator::emptyCache();
+}
+
+std::string use_description() {
+    return at::show_config();
+}
+
+void use_attention(const at::Tensor& tensor) {
+    at::_scaled_dot_product_flash_attention(tensor, tensor, tensor);
+    at::_scaled_dot_product_efficient_attention(tensor, tensor, tensor, {}, true);
+    at::_scaled_dot_product_attention_math(tensor, tensor, tensor);
 }
 
 int main() {}

@@ -30,10 +30,17 @@ bool gpu_facts(int index, FormantGpuFacts* facts) {
     facts->capability_major = found.capability_major;
     facts->capability_minor = found.capability_minor;
     facts->total_memory_bytes = static_cast<std::int64_t>(found.total_memory_bytes);
+    std::snprintf(facts->uuid, sizeof facts->uuid, "%s", found.uuid.c_str());
+    std::snprintf(facts->pci_bus_id, sizeof facts->pci_bus_id, "%s", found.pci_bus_id.c_str());
+    facts->cuda_version = found.cuda_version;
     return true;
 }
 
-constexpr FormantCudaApi api = {gpu_count, gpu_facts};
+bool gpu_free_memory(int index, std::int64_t* bytes) {
+    return driver().free_memory(index, *bytes);
+}
+
+constexpr FormantCudaApi api = {gpu_count, gpu_facts, gpu_free_memory};
 
 } // namespace
 

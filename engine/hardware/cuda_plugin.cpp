@@ -18,7 +18,8 @@ const char* cuda_build_id() {
 
 tl::expected<void, Message> find_nvidia_driver() {
     const auto driver = open_module("libcuda.so.1");
-    if (driver)
+    // Of WSL2, whose folder not every loader looks into; once open, LibTorch finds it by its name.
+    if (driver || open_module("/usr/lib/wsl/lib/libcuda.so.1"))
         return {};
     return tl::make_unexpected(
         message(FORMANT_TR("hardware", "there is no NVIDIA driver ({reason})"),

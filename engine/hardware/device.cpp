@@ -1,66 +1,31 @@
 #include "engine/hardware/device.h"
 
-#include "engine/base/log.h"
-#include "engine/base/version.h"
-#include "engine/hardware/cuda_plugin.h"
+#include "engine/hardware/gpu_inventory.h"
+#include "engine/hardware/visible_devices.h"
 
-#include <ATen/Context.h>
+#include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
 namespace formant {
 namespace {
 
-GpuList no_gpus(Message reason) {
-    return {{}, std::move(reason)};
+std::string name_of(const GpuFacts& gpu) {
+    return fmt::format("{}: {}", gpu.index, gpu.name);
 }
 
-GpuList ask_for_gpus(const FormantCudaApi& api) {
-    GpuList list;
-    std::array<char, 256> reason{};
-    const int count = api.gpu_count(reason.data());
-    for (int index = 0; index < count; ++index) {
-        FormantGpuFacts facts{};
-        if (api.gpu_facts(index, &facts))
-            list.gpus.push_back({index, facts.name, facts.capability_major, facts.capability_minor,
-                                 facts.total_memory_bytes});
-        else
-            log(LogLevel::warning, "GPU " + std::to_string(index) + " does not answer");
-    }
-    if (list.gpus.empty())
-        list.reason_for_none = message(FORMANT_TR("hardware", "no NVIDIA GPU answers ({reason})"),
-                                       {{"reason", reason.data()}});
-    return list;
+/// Of two alike the number does not tell which is meant.
+std::string name_with_uuid(const GpuFacts& gpu) {
+    return fmt::format("{}: {} ({})", gpu.index, gpu.name, gpu.uuid);
 }
 
-/// What the driver lists, LibTorch may be too new or too old for.
-GpuList usable_gpus(const FormantCudaApi& api) {
-    GpuList list = ask_for_gpus(api);
-    if (list.gpus.empty() || at::globalContext().hasCUDA())
-        return list;
-    return no_gpus(message(FORMANT_TR("hardware", "{gpus} is there, but this LibTorch ({version}) "
-                                                  "cannot use it with this driver; "
-                                                  "installer/quickstart picks one that can"),
-                           {{"gpus", list.gpus.front().name}, {"version", torch_version()}}));
-}
-
-/// The driver first: opening LibTorch's CUDA libraries takes seconds, for nothing without one.
-GpuList find_gpus() {
-    if (const auto driver = find_nvidia_driver(); !driver)
-        return no_gpus(driver.error());
-    if (const auto& plugin = cuda_plugin(); plugin)
-        return usable_gpus(**plugin);
-    log(LogLevel::warning, cuda_plugin().error()); // a driver, but no use of it
-    return no_gpus(cuda_plugin().error());
-}
-
-std::string names_of(const std::vector<GpuFacts>& gpus) {
-    std::string names;
-    for (const GpuFacts& gpu : gpus)
-        names += (names.empty() ? "" : ", ") + std::to_string(gpu.index) + ": " + gpu.name;
-    return names;
+template <class Naming>
+std::string join(const std::vector<GpuFacts>& gpus, Naming naming) {
+    std::vector<std::string> names;
+    std::transform(gpus.begin(), gpus.end(), std::back_inserter(names), naming);
+    return fmt::format("{}", fmt::join(names, ", "));
 }
 
 std::optional<int> parse_index(const std::string& text) {
@@ -71,47 +36,97 @@ std::optional<int> parse_index(const std::string& text) {
                                                                    : std::nullopt;
 }
 
-Result<at::Device> choose_gpu(int index, const GpuList& list) {
+bool is_uuid(const std::string& choice) {
+    return (choice.starts_with("GPU-") || choice.starts_with("MIG-")) && !uuid_body(choice).empty();
+}
+
+bool is_meant(const std::string& choice, const std::string& uuid) {
+    return uuid_body(uuid).starts_with(uuid_body(choice));
+}
+
+tl::unexpected<Error> unusable(const std::string& gpu, const Message& reason) {
+    return fail(ErrorKind::device,
+                message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
+                                               "uses the CPU"),
+                        {{"index", gpu}, {"reason", reason}}));
+}
+
+Result<at::Device> take(const GpuFacts& gpu) {
+    if (!gpu.usable())
+        return unusable(fmt::format("{} ({})", gpu.index, gpu.name), gpu.why_not_usable);
+    return at::Device(at::kCUDA, static_cast<at::DeviceIndex>(gpu.index));
+}
+
+Result<at::Device> choose_index(int index, const GpuList& list) {
     for (const GpuFacts& gpu : list.gpus)
         if (gpu.index == index)
-            return at::Device(at::kCUDA, static_cast<at::DeviceIndex>(index));
+            return take(gpu);
     if (list.gpus.empty())
-        return fail(
-            ErrorKind::device,
-            message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
-                                           "uses the CPU"),
-                    {{"index", std::to_string(index)}, {"reason", list.reason_for_none}}));
+        return unusable(std::to_string(index), list.reason_for_none);
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
                                                "cpu` uses the CPU"),
-                        {{"index", std::to_string(index)}, {"gpus", names_of(list.gpus)}}));
+                        {{"index", std::to_string(index)}, {"gpus", join(list.gpus, name_of)}}));
+}
+
+Result<at::Device> no_such_uuid(const std::string& choice, const GpuList& list,
+                                const std::vector<GpuInfo>& seen) {
+    for (const GpuInfo& card : seen)
+        if (is_meant(choice, card.uuid) && !card.usable())
+            return unusable(fmt::format("{} ({})", card.uuid, card.name), card.why_not_usable);
+    if (list.gpus.empty())
+        return unusable(choice, list.reason_for_none);
+    return fail(ErrorKind::device,
+                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
+                                               "cpu` uses the CPU"),
+                        {{"index", choice}, {"gpus", join(list.gpus, name_with_uuid)}}));
+}
+
+Result<at::Device> choose_uuid(const std::string& choice, const GpuList& list,
+                               const std::vector<GpuInfo>& seen) {
+    std::vector<GpuFacts> meant;
+    std::copy_if(list.gpus.begin(), list.gpus.end(), std::back_inserter(meant),
+                 [&](const GpuFacts& gpu) { return is_meant(choice, gpu.uuid); });
+    if (meant.empty())
+        return no_such_uuid(choice, list, seen);
+    if (meant.size() == 1)
+        return take(meant.front());
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("hardware", "--gpu {choice} may be each of these: {gpus}; give "
+                                               "more of the UUID"),
+                        {{"choice", choice}, {"gpus", join(meant, name_with_uuid)}}));
+}
+
+at::Device choose_first(const GpuList& list) {
+    const auto first = std::find_if(list.gpus.begin(), list.gpus.end(),
+                                    [](const GpuFacts& gpu) { return gpu.usable(); });
+    return first == list.gpus.end()
+               ? at::Device(at::kCPU)
+               : at::Device(at::kCUDA, static_cast<at::DeviceIndex>(first->index));
 }
 
 } // namespace
 
-const GpuList& list_gpus() {
-    static const GpuList list = find_gpus();
-    return list;
-}
-
-Result<at::Device> choose_device(const std::string& choice, const GpuList& list) {
+Result<at::Device> choose_device(const std::string& choice, const GpuList& list,
+                                 const std::vector<GpuInfo>& seen) {
     if (choice == "cpu")
         return at::Device(at::kCPU);
     if (choice == "auto")
-        return list.gpus.empty()
-                   ? at::Device(at::kCPU)
-                   : at::Device(at::kCUDA, static_cast<at::DeviceIndex>(list.gpus.front().index));
+        return choose_first(list);
     if (const auto index = parse_index(choice))
-        return choose_gpu(*index, list);
+        return choose_index(*index, list);
+    if (is_uuid(choice))
+        return choose_uuid(choice, list, seen);
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("hardware", "--gpu is '{choice}'; it must be auto, cpu, or the "
-                                               "number of a GPU"),
+                message(FORMANT_TR("hardware", "--gpu is '{choice}'; it must be auto, cpu, the "
+                                               "number of a GPU, or its UUID (GPU-...)"),
                         {{"choice", choice}}));
 }
 
 Result<at::Device> open_device(const std::string& choice) {
-    const bool asks_for_gpu = choice == "auto" || parse_index(choice);
-    return choose_device(choice, asks_for_gpu ? list_gpus() : GpuList{});
+    const bool asks_for_gpu = choice == "auto" || parse_index(choice) || is_uuid(choice);
+    const auto seen = is_uuid(choice) ? take_gpu_inventory() : std::vector<GpuInfo>();
+    return choose_device(choice, asks_for_gpu ? list_gpus() : GpuList{}, seen);
 }
 
 } // namespace formant

@@ -1,6 +1,7 @@
 // A driver (libcuda.so.1) of one GPU that answers and one that does not; with FAKE_DRIVER_STATUS in
 // the environment it does not start.
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 
@@ -28,6 +29,49 @@ int cuDeviceGetName(char* name, int size, int device) {
 }
 int cuDeviceGetAttribute(int* value, int attribute, int) {
     *value = attribute == 75 ? 9 : 0;
+    return 0;
+}
+int cuDeviceGetUuid(unsigned char* uuid, int) {
+    for (int i = 0; i < 16; ++i)
+        uuid[i] = static_cast<unsigned char>(0xa0 + i);
+    return 0;
+}
+/// With FAKE_DRIVER_SLICE in the environment, the GPU is a slice (MIG) of that card.
+int cuDeviceGetUuid_v2(unsigned char* uuid, int device) {
+    cuDeviceGetUuid(uuid, device);
+    if (std::getenv("FAKE_DRIVER_SLICE") != nullptr)
+        uuid[0] = 0x01;
+    return 0;
+}
+int cuDeviceGetPCIBusId(char* id, int size, int) {
+    std::strncpy(id, "0000:C1:00.0", static_cast<std::size_t>(size));
+    return 0;
+}
+// A context is the number of its device, and counts as current between push and pop alone.
+int cuDevicePrimaryCtxRetain(void** context, int device) {
+    *context = reinterpret_cast<void*>(static_cast<std::uintptr_t>(device));
+    return device == 10 ? 0 : 719;
+}
+int cuDevicePrimaryCtxRelease_v2(int) {
+    return 0;
+}
+static void* current_context = nullptr;
+int cuCtxPushCurrent_v2(void* context) {
+    current_context = context;
+    return 0;
+}
+int cuCtxPopCurrent_v2(void** context) {
+    *context = current_context;
+    current_context = nullptr;
+    return 0;
+}
+int cuMemGetInfo_v2(std::size_t* free, std::size_t* total) {
+    *free = 140'000'000'000;
+    *total = 150'000'000'000;
+    return current_context == nullptr ? 201 : 0;
+}
+int cuDriverGetVersion(int* version) {
+    *version = 12'040;
     return 0;
 }
 int cuDeviceTotalMem_v2(std::size_t* bytes, int) {

@@ -8,7 +8,10 @@ using namespace formant;
 class TestDriver : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void cleanup() { qunsetenv("FAKE_DRIVER_STATUS"); }
+    void cleanup() {
+        qunsetenv("FAKE_DRIVER_STATUS");
+        qunsetenv("FAKE_DRIVER_SLICE");
+    }
     void a_gpu_that_answers_has_its_facts() {
         const Driver driver;
         QCOMPARE(driver.failure(), std::string());
@@ -19,6 +22,24 @@ class TestDriver : public QObject {
         QCOMPARE(facts.capability_major, 9);
         QCOMPARE(facts.capability_minor, 0);
         QCOMPARE(facts.total_memory_bytes, std::uint64_t{150'000'000'000});
+        QCOMPARE(facts.uuid, std::string("GPU-a0a1a2a3-a4a5-a6a7-a8a9-aaabacadaeaf"));
+        QCOMPARE(facts.pci_bus_id, std::string("0000:c1:00.0"));
+        QCOMPARE(facts.cuda_version, 12'040);
+    }
+    void a_slice_of_a_gpu_is_told_from_the_whole() {
+        qputenv("FAKE_DRIVER_SLICE", "1");
+        Driver::Facts facts;
+        QVERIFY(Driver().facts(0, facts));
+        QCOMPARE(facts.uuid, std::string("MIG-01a1a2a3-a4a5-a6a7-a8a9-aaabacadaeaf"));
+    }
+    void the_free_memory_is_asked_in_a_context_of_that_gpu() {
+        const Driver driver;
+        std::int64_t bytes = 0;
+        QVERIFY(driver.free_memory(0, bytes));
+        QCOMPARE(bytes, std::int64_t{140'000'000'000});
+        QVERIFY(driver.free_memory(0, bytes)); // and again
+        for (const int index : {1, 2, -1})
+            QVERIFY(!driver.free_memory(index, bytes));
     }
     void one_that_does_not_answer_or_is_not_there_has_none() {
         const Driver driver;

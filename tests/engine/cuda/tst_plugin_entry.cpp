@@ -1,4 +1,5 @@
 #include "engine/base/os_module.h"
+#include "engine/hardware/attention_check.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/device.h"
 
@@ -53,6 +54,8 @@ class TestPluginEntry : public QObject {
     }
     void a_gpu_that_is_not_there_has_no_facts() {
         FormantGpuFacts facts{};
+        std::int64_t bytes = 0;
+        QVERIFY(!(*cuda_plugin())->gpu_free_memory(1000, &bytes));
         QVERIFY(!(*cuda_plugin())->gpu_facts(1000, &facts));
         QVERIFY(!(*cuda_plugin())->gpu_facts(-1, &facts));
     }
@@ -62,6 +65,24 @@ class TestPluginEntry : public QObject {
         const auto device = open_device("0");
         QVERIFY(device.has_value());
         QCOMPARE(at::ones({3, 4}, *device).sum().item<double>(), 12.0);
+    }
+    void a_gpu_says_which_card_it_is() {
+        for (const GpuFacts& gpu : list_gpus().gpus) {
+            QVERIFY2(gpu.uuid.starts_with("GPU-") || gpu.uuid.starts_with("MIG-"),
+                     gpu.uuid.c_str());
+            QVERIFY2(gpu.pci_bus_id.size() >= std::string("0000:65:00.0").size(),
+                     gpu.pci_bus_id.c_str());
+            QVERIFY(!gpu.cuda_version.empty());
+            QVERIFY(gpu.has_kernels.has_value()); // LibTorch says what it was made for
+        }
+    }
+    void attention_works_on_it_in_the_ways_that_it_has() {
+        if (list_gpus().gpus.empty() || !list_gpus().gpus.front().usable())
+            QSKIP("no GPU here");
+        std::vector<std::string> expected{"efficient", "math"};
+        if (list_gpus().gpus.front().capability_major >= 8)
+            expected.insert(expected.begin(), "flash");
+        QCOMPARE(working_attention_backends(*open_device("0")), expected);
     }
 };
 

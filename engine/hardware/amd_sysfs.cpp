@@ -40,7 +40,9 @@ Message needs_rocm() {
 std::string name_of(const AmdCard& card, const std::optional<KfdGpu>& gpu, const Path& root) {
     if (std::string name = amd_name(card.folder, root); !name.empty())
         return name;
-    return gpu ? fmt::format("AMD GPU ({})", gpu->gfx) : std::string("AMD GPU");
+    if (!gpu)
+        return "AMD GPU";
+    return fmt::format("AMD GPU ({})", gpu->chip.empty() ? gpu->gfx : gpu->chip);
 }
 
 void add_memory(GpuInfo& info, const GpuSample& sample) {

@@ -27,14 +27,19 @@ std::optional<int> render_minor_of(const std::string& properties) {
                                                 : std::nullopt;
 }
 
+/// Newer kernels find chips out from the chips themselves, and give them no name.
+std::string chip_of(const Path& node) {
+    const std::string name = kernel_text(node / "name").value_or("");
+    return name == "ip discovery" ? std::string() : name;
+}
+
 std::optional<KfdGpu> read_gpu(const Path& node) {
     const std::string properties = kernel_text(node / "properties").value_or("");
     const auto version = number_of(properties, "gfx_target_version");
     const std::string gfx = version ? gfx_name(*version) : std::string();
     if (gfx.empty())
         return std::nullopt;
-    return KfdGpu{gfx, pci_bus_id_of(properties), render_minor_of(properties),
-                  kernel_text(node / "name").value_or("")};
+    return KfdGpu{gfx, pci_bus_id_of(properties), render_minor_of(properties), chip_of(node)};
 }
 
 } // namespace

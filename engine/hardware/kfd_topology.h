@@ -14,7 +14,7 @@ struct KfdGpu {
     std::string gfx;        ///< "gfx1100": what kernels are compiled for
     std::string pci_bus_id; ///< as GpuInfo
     std::optional<int> render_minor;
-    std::string chip; ///< "navi31"; newer kernels do not say
+    std::string chip; ///< "navi22"; empty where the kernel does not say
 };
 
 /// Those below `root`; processors, and GPUs that do not say what they are, are left out.

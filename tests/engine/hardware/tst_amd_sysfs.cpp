@@ -125,6 +125,14 @@ class TestAmdSysfs : public QObject {
         QCOMPARE(sample->power_w.value(), 5.123);
         QVERIFY(!sample->memory_clock_mhz);
     }
+    void without_tables_of_names_a_card_is_called_by_its_chip() {
+        const test::FileTree machine;
+        machine.add(recorded("rx-6700-xt"));
+        machine.remove("usr/share");
+        QCOMPARE(only_gpu(machine.root().string()).name, std::string("AMD GPU (navi22)"));
+        machine.write("sys/class/kfd/kfd/topology/nodes/1/name", "ip discovery\n");
+        QCOMPARE(only_gpu(machine.root().string()).name, std::string("AMD GPU (gfx1031)"));
+    }
     void of_a_card_that_tells_nothing_everything_is_absent() {
         const auto driver = open_amd_sysfs(recorded("silent-card"));
         const auto gpus = driver->list();

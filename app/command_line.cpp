@@ -9,6 +9,7 @@
 #include "app/status_options.h"
 #include "app/synth_options.h"
 #include "app/usage_error.h"
+#include "app/windows_paths.h"
 #include "engine/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -97,6 +98,7 @@ CommandLine read_command_line(int argc, char** argv) {
     add_run_options(app, line.run, flags);
     const Subcommands subcommands = add_subcommands(app, line);
     line.commands = names_of(subcommands);
+    understand_windows_paths(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {

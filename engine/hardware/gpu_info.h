@@ -38,8 +38,9 @@ struct GpuAbilities {
 struct GpuInfo {
     std::optional<int> index;        ///< LibTorch's number; absent where LibTorch cannot open it
     std::optional<int> driver_index; ///< the number that the driver's own tools show
-    std::string uuid;                ///< "GPU-..."; of AMD cards the hexadecimal unique id
-    std::string pci_bus_id;          ///< "0000:65:00.0", lower case
+    /// "GPU-..."; of AMD cards the hexadecimal unique id, "pci-0000:03:00.0" where one has none.
+    std::string uuid;
+    std::string pci_bus_id; ///< "0000:65:00.0", lower case
     std::string name;
     GpuVendor vendor = GpuVendor::nvidia;
     GpuArchitecture architecture = GpuArchitecture::unknown;

@@ -10,6 +10,7 @@
 #include "engine/session/preflight_model.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/preflight_room.h"
+#include "engine/session/preflight_slow_storage.h"
 #include "engine/session/preflight_start.h"
 #include "engine/session/preflight_time.h"
 #include "engine/session/run_start.h"
@@ -32,6 +33,7 @@ class Preflight {
         has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
         look_at_text(config_.voice.text, lines_);
         look_at_data();
+        look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
         look_at_what_is_trained();
         if (!look_at_cache(lines_) || !corpus_)
             return;

@@ -1,5 +1,6 @@
 #include "engine/session/run_config.h"
 
+#include "engine/base/wsl_paths.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/session/preset.h"
@@ -24,9 +25,11 @@ std::vector<Field> top_fields() {
 
 void make_files_absolute(RunConfig& config, const Path& base) {
     for (std::string* file : {&config.data.corpus, &config.data.validation,
-                              &config.data.exclude_sequences, &config.train.pretrained_path})
+                              &config.data.exclude_sequences, &config.train.pretrained_path}) {
+        *file = from_windows_path(*file);
         if (!file->empty() && Path(*file).is_relative())
             *file = std::filesystem::absolute(base / *file).lexically_normal().string();
+    }
 }
 
 Result<void> read_where_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {

@@ -51,6 +51,12 @@ class CheckTroubleshooting(unittest.TestCase):
         source = SOURCE.replace('advise("other-corpus", what);', "")
         self.assertEqual(self.faults(PAGE, source), ["the program has no other-corpus"])
 
+    def test_a_line_of_a_preflight_may_have_an_anchor(self):
+        page = PAGE + '<a id="slow-storage"></a>'
+        source = SOURCE + 'lines.warn("slow-storage", *slow);'
+        self.assertEqual(self.faults(page, source), [])
+        self.assertEqual(self.faults(page), ["the program has no slow-storage"])
+
     def test_a_message_in_other_words_is_found(self):
         page = PAGE.replace("cannot write", "could not write")
         self.assertEqual(

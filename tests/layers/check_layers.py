@@ -16,7 +16,7 @@ PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellat
          "engine/base/nearest_name.h", "engine/base/os_display.h",
          "engine/base/os_module.h", "engine/base/os_process.h",
          "engine/base/os_signals.h", "engine/base/os_terminal.h",
-         "engine/base/time_text.h",
+         "engine/base/time_text.h", "engine/base/wsl_paths.h",
          "engine/train/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")

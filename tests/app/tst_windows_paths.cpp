@@ -1,0 +1,68 @@
+#include "app/windows_paths.h"
+#include "tests/support/file_tree.h"
+
+#include <CLI/CLI.hpp>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// A program with an option of each kind that there is.
+struct Program {
+    CLI::App app;
+    std::string config;
+    std::string text;
+    std::string list;
+    std::string setting;
+    bool verbose = false;
+
+    Program() {
+        app.add_option("-c,--config,file", config);
+        app.add_flag("--verbose", verbose);
+        app.add_option_function<std::string>("--train-data",
+                                             [this](const std::string& value) { setting = value; })
+            ->trigger_on_parse();
+        CLI::App* speak = app.add_subcommand("speak");
+        speak->add_option("--text", text);
+        speak->add_option("--list", list)->check(CLI::ExistingFile);
+    }
+    void parse(const std::string& line) { app.parse(line); }
+};
+
+} // namespace
+
+class TestWindowsPaths : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void options_take_paths_that_were_copied_from_windows() {
+        Program program;
+        understand_windows_paths(program.app, Path("/mnt"));
+        program.parse("--train-data D:/voice --verbose 'C:\\me\\my.yaml'");
+        QCOMPARE(program.setting, std::string("/mnt/d/voice"));
+        QCOMPARE(program.config, std::string("/mnt/c/me/my.yaml"));
+        QVERIFY(program.verbose);
+    }
+    void those_of_a_command_are_translated_before_they_are_checked() {
+        Program program;
+        const test::FileTree drives{{"c/list.txt", "one\n"}};
+        understand_windows_paths(program.app, drives.root());
+        program.parse("--config=/home/me.yaml speak --list C:/list.txt");
+        QCOMPARE(program.list, (drives.root() / "c/list.txt").string());
+    }
+    void what_is_to_be_spoken_stays() {
+        Program program;
+        understand_windows_paths(program.app, Path("/mnt"));
+        program.parse("speak --text C:/voice");
+        QCOMPARE(program.text, std::string("C:/voice"));
+    }
+    void elsewhere_than_in_wsl2_nothing_changes() {
+        Program program;
+        understand_windows_paths(program.app, std::nullopt);
+        program.parse("--config C:/my.yaml");
+        QCOMPARE(program.config, std::string("C:/my.yaml"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWindowsPaths)
+#include "tst_windows_paths.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/base/atomic_file.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+namespace formant::test {
+
+/// Files below a folder of their own that stands for "/": what the kernel tells of a machine.
+class FileTree {
+  public:
+    /// Their names are relative to the root.
+    FileTree(std::initializer_list<std::pair<std::string, std::string>> files = {}) {
+        for (const auto& [name, bytes] : files)
+            write(name, bytes);
+    }
+
+    /// Everything that a recorded tree has.
+    void add(const Path& recorded) const {
+        std::filesystem::copy(recorded, folder_.path(),
+                              std::filesystem::copy_options::recursive |
+                                  std::filesystem::copy_options::overwrite_existing);
+    }
+    void write(const std::string& name, const std::string& bytes) const {
+        std::filesystem::create_directories((folder_ / name).parent_path());
+        must(write_file_atomically(folder_ / name, bytes));
+    }
+    void remove(const std::string& name) const { std::filesystem::remove_all(folder_ / name); }
+    const Path& root() const { return folder_.path(); }
+
+  private:
+    TemporaryFolder folder_;
+};
+
+} // namespace formant::test

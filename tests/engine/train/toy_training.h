@@ -100,6 +100,7 @@ class ToyModel : public TrainableModel {
         static torch::autograd::variable_list backward(torch::autograd::AutogradContext*,
                                                        const torch::autograd::variable_list&) {
             TORCH_CHECK_WITH(OutOfMemoryError, false, "toy");
+            return {};
         }
     };
     template <class Value>

@@ -6,8 +6,8 @@ void save_progress(const TrainingProgress& progress, StateTree& checkpoint) {
     checkpoint["step"] = progress.step;
     checkpoint["epoch"] = progress.epoch;
     checkpoint["micro_batch"] = progress.memory.micro_batch;
-    checkpoint["gradient_checkpointing"] = progress.memory.gradient_checkpointing;
-    checkpoint["memory_was_short"] = progress.memory_was_short;
+    checkpoint["plan"]["gradient_checkpointing"] = progress.memory.gradient_checkpointing;
+    checkpoint["plan"]["memory_was_short"] = progress.memory_was_short;
     checkpoint["plan"]["rate_factor"] = progress.rate_factor;
     checkpoint["plan"]["epoch"] = progress.epoch;
     checkpoint["plan"]["batch"] = progress.next_batch;
@@ -27,9 +27,8 @@ Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
         return fail(!epoch ? epoch.error() : !batch ? batch.error() : factor.error());
     // Older checkpoints do not say these; a micro-batch that is not the configured one was kept.
     const auto ended_by_patience = plan->get<std::int64_t>("ended_by_patience").value_or(0);
-    const MemoryUse memory{*micro_batch,
-                           checkpoint.get<bool>("gradient_checkpointing").value_or(false)};
-    const bool memory_was_short = checkpoint.get<bool>("memory_was_short").value_or(true);
+    const MemoryUse memory{*micro_batch, plan->get<bool>("gradient_checkpointing").value_or(false)};
+    const bool memory_was_short = plan->get<bool>("memory_was_short").value_or(true);
     return TrainingProgress{*step,   *epoch,           *batch, memory, memory_was_short,
                             *factor, ended_by_patience};
 }

@@ -92,13 +92,14 @@ class TestStepRetry : public QObject {
         QCOMPARE(run.recorder.advice_ids(), ids);
         QVERIFY(near(run.totals(), totals_with(2, folder / "p")));
     }
-    /// Forward, backward, optimiser, average and record: one run for each allocation of step 5.
+    /// Forward, backward, optimiser, average and record; tst_step_executor goes through every
+    /// single allocation, a whole run for each would take long.
     void out_of_memory_anywhere_in_a_step_gives_the_losses_of_smaller_slices() {
         const TemporaryFolder folder;
         const auto expected = totals_with(4, folder / "p");
         const std::int64_t all = allocations_of_the_step(folder / "count");
         QVERIFY2(all > 50, std::to_string(all).c_str());
-        for (std::int64_t number = 1; number <= all; ++number) {
+        for (std::int64_t number = 1; number <= all; number += 4) {
             ToyRun run(toy_config(steps), folder / std::to_string(number));
             ScarceMemory memory;
             watch_step(

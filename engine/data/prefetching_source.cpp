@@ -1,12 +1,26 @@
 #include "engine/data/prefetching_source.h"
 
 #include "engine/base/one_thread.h"
-
-#include <c10/util/Exception.h>
+#include "engine/base/thrown_failure.h"
 
 #include <algorithm>
 
 namespace formant {
+namespace {
+
+Error why_not_made(const std::exception& failure) {
+    const MessageArgs reason = {{"reason", words_of(failure)}};
+    if (is_out_of_memory(failure))
+        return {ErrorKind::training,
+                message(FORMANT_TR("data", "out of memory while a batch was made; fewer "
+                                           "data.num_workers and a smaller "
+                                           "data.prefetch_buffer_size need less ({reason})"),
+                        reason)};
+    return {ErrorKind::data,
+            message(FORMANT_TR("data", "a batch cannot be made: {reason}"), reason)};
+}
+
+} // namespace
 
 PrefetchingSource::PrefetchingSource(TrainingClips clips, const MelConfig& mel, PlanConfig plan,
                                      const PrefetchConfig& config)
@@ -62,9 +76,8 @@ Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
         for (const PlannedSample& sample : planned(ticket))
             samples.push_back(maker_.make(sample));
         return samples;
-    } catch (const c10::Error& failure) {
-        return fail(ErrorKind::data, message(FORMANT_TR("data", "a batch cannot be made: {reason}"),
-                                             {{"reason", failure.what_without_backtrace()}}));
+    } catch (const std::exception& failure) { // it would end the program from a thread
+        return fail(why_not_made(failure));
     }
 }
 

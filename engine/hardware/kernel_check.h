@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Runs what a training runs (matrix product, convolution, their gradients) on the device and
+/// Runs a little of what a training runs (convolution and its gradients) on the device and
 /// compares with the CPU. ErrorKind::device where it fails or differs: a card that LibTorch has no
 /// kernels for says so here, not in the first step.
 Result<void> check_kernels(c10::Device device);

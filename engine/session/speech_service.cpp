@@ -4,17 +4,18 @@
 #include "engine/base/os_files.h"
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/data/prefetching_source.h"
 #include "engine/hardware/device.h"
 #include "engine/session/reference_style.h"
 #include "engine/session/speaker_choice.h"
 #include "engine/session/speech_file_names.h"
 #include "engine/session/speech_work.h"
+#include "engine/session/speech_workers.h"
 
 #include <fmt/format.h>
 
 #include <chrono>
 #include <iostream>
+#include <thread>
 
 namespace formant {
 namespace {
@@ -73,8 +74,13 @@ Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation&
 }
 
 /// A GPU is kept busy by one.
-std::int64_t threads_for(const Voice& voice, std::int64_t workers) {
-    return voice.device().is_cpu() ? automatic_workers(workers) : 1;
+std::int64_t threads_for(const Voice& voice, const SpeechRequest& request) {
+    if (!voice.device().is_cpu())
+        return 1;
+    if (request.workers > 0)
+        return request.workers;
+    return suggested_speech_workers(request.usable_ram_bytes, bytes_per_speech_worker,
+                                    std::thread::hardware_concurrency());
 }
 
 void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
@@ -109,7 +115,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
                           opened.options,
                           static_cast<std::uint64_t>(request.seed),
                           request.sentence_pause_ms,
-                          threads_for(*opened.voice, request.workers)};
+                          threads_for(*opened.voice, request)};
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;

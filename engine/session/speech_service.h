@@ -5,6 +5,7 @@
 #include "engine/session/speech_items.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct SpeechRequest {
     std::string speaker;         ///< of texts that name none of their own; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t workers = 0;    ///< threads that speak, on the CPU; 0: automatic
+    /// RAM for them where their number is automatic; absent: not known, and then no limit
+    std::optional<std::int64_t> usable_ram_bytes = {};
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;
     double temperature = 0.2;

@@ -2,10 +2,9 @@
 
 #include "engine/audio/audio_file.h"
 #include "engine/base/one_thread.h"
-#include "engine/session/speaker_choice.h"
+#include "engine/base/thrown_failure.h"
+#include "engine/session/sentence_speaker.h"
 #include "engine/synth/joined_sentences.h"
-
-#include <c10/util/Exception.h>
 
 #include <algorithm>
 #include <atomic>
@@ -40,7 +39,7 @@ class Speaking {
     Speaking(const SpeechWork& work, const std::vector<SpeechItem>& items,
              const Cancellation& cancellation)
         : work_(work), items_(items), cancellation_(cancellation),
-          outcomes_(items.size(), fail(stopped())) {
+          speaker_(work.voice, work.options, work.seed), outcomes_(items.size(), fail(stopped())) {
         for (const SpeechItem& item : items_) {
             in_work_.emplace_back(work_.voice.sentences(item.text));
             for (std::size_t i = 0; i < in_work_.back().sentences.size(); ++i)
@@ -65,27 +64,23 @@ class Speaking {
              i = next_++) {
             const auto [item, number] = sentences_[i];
             ItemInWork& in_work = in_work_[item];
-            in_work.clips[number] = speak(in_work.sentences[number], items_[item].speaker);
+            in_work.clips[number] =
+                speaker_.speak(in_work.sentences[number], items_[item].speaker, cancellation_);
             if (--in_work.unspoken == 0)
                 outcomes_[item] = finish(in_work, items_[item].file_name);
         }
     }
     /// Out of memory costs the item that needs so much, not the others.
-    Result<AudioClip> speak(const std::string& sentence, const std::string& speaker) const {
-        const auto place = choose_speaker(work_.voice.speakers(), speaker);
-        if (!place)
-            return fail(place.error());
-        SpeakOptions options = work_.options;
-        options.speaker = *place;
+    Result<double> finish(ItemInWork& in_work, const std::string& file_name) const {
         try {
-            return work_.voice.speak(sentence, work_.seed, options, cancellation_);
-        } catch (const c10::Error& failure) {
+            return join_and_write(in_work, file_name);
+        } catch (const std::exception& failure) {
             return fail(ErrorKind::internal,
-                        message(FORMANT_TR("session", "it cannot be spoken: {reason}"),
-                                {{"reason", failure.what_without_backtrace()}}));
+                        message(FORMANT_TR("session", "its sentences cannot be joined: {reason}"),
+                                {{"reason", words_of(failure)}}));
         }
     }
-    Result<double> finish(ItemInWork& in_work, const std::string& file_name) const {
+    Result<double> join_and_write(ItemInWork& in_work, const std::string& file_name) const {
         std::vector<AudioClip> clips;
         for (Result<AudioClip>& clip : in_work.clips) {
             if (!clip)
@@ -103,6 +98,7 @@ class Speaking {
     const SpeechWork& work_;
     const std::vector<SpeechItem>& items_;
     const Cancellation& cancellation_;
+    SentenceSpeaker speaker_;
     std::vector<Result<double>> outcomes_;
     std::deque<ItemInWork> in_work_; ///< of each item; does not move its atomics
     std::vector<Sentence> sentences_;

@@ -33,15 +33,26 @@ void FusedAdamW::zero_gradients() {
 }
 
 void FusedAdamW::step(double learning_rate, const at::Tensor& found_inf) {
+    apply(prepare(learning_rate, found_inf));
+}
+
+FusedAdamW::Update FusedAdamW::prepare(double learning_rate, const at::Tensor& found_inf) {
     const at::NoGradGuard no_gradients;
     learning_rate_.fill_(learning_rate);
-    step_.add_(1);
-    const std::vector<at::Tensor> steps(weights_.size(), step_);
-    at::_fused_adamw_(weights_, gradients(), averages_, squares_, /*max_exp_avg_sqs=*/{}, steps,
-                      learning_rate_, config_.beta1, config_.beta2, config_.weight_decay,
-                      config_.eps, /*amsgrad=*/false, /*maximize=*/false,
-                      /*grad_scale=*/std::nullopt, found_inf);
-    step_.sub_(found_inf); // the kernel leaves the weights alone then, but not the count
+    const at::Tensor next = step_ + 1;
+    // The kernel leaves the weights alone where found_inf is 1, but does not look after the count.
+    return {gradients(), std::vector<at::Tensor>(weights_.size(), next), next - found_inf,
+            found_inf};
+}
+
+/// In place, from the first to the last.
+void FusedAdamW::apply(const Update& update) {
+    const at::NoGradGuard no_gradients;
+    at::_fused_adamw_(weights_, update.gradients, averages_, squares_, /*max_exp_avg_sqs=*/{},
+                      update.steps, learning_rate_, config_.beta1, config_.beta2,
+                      config_.weight_decay, config_.eps, /*amsgrad=*/false, /*maximize=*/false,
+                      /*grad_scale=*/std::nullopt, update.found_inf);
+    step_.copy_(update.applied_steps);
 }
 
 StateTree FusedAdamW::save() const {

@@ -27,9 +27,21 @@ class FusedAdamW {
   public:
     FusedAdamW(NamedParameters parameters, const AdamWConfig& config);
 
+    /// Everything that an update needs memory for.
+    struct Update {
+        std::vector<at::Tensor> gradients;
+        std::vector<at::Tensor> steps; ///< count with this update, for each parameter
+        at::Tensor applied_steps;      ///< count behind it
+        at::Tensor found_inf;
+    };
+
     /// Uses the parameters' gradients; those without one count as zero.
     /// found_inf float32 scalar: 1 leaves weights, moments and step count untouched.
     void step(double learning_rate, const at::Tensor& found_inf);
+    /// The same in two halves. What can run out of memory is in the first, which changes nothing
+    /// that a repeat would see.
+    Update prepare(double learning_rate, const at::Tensor& found_inf);
+    void apply(const Update& update);
     void zero_gradients();
     /// The gradients, in the order of the parameters.
     std::vector<at::Tensor> gradients() const;

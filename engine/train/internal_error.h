@@ -3,12 +3,8 @@
 #include "engine/base/result.h"
 
 #include <exception>
-#include <string>
 
 namespace formant {
-
-/// The words of what was thrown, without LibTorch's stack.
-std::string words_of(const std::exception& failure);
 
 /// What LibTorch or the standard library threw, as an error: its words without the stack.
 /// ErrorKind::training where memory was short, else ErrorKind::internal.

@@ -85,13 +85,22 @@ std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
     return std::nullopt;
 }
 
-Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch) {
-    return {
-        step, "out-of-memory",
-        message(FORMANT_TR("train",
-                           "out of memory: the step is repeated with {count} {sample|samples} at "
-                           "a time and more accumulation; the result is the same"),
-                {{"count", std::to_string(micro_batch)}}, micro_batch)};
+Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch,
+                            std::int64_t effective_batch) {
+    const std::int64_t slices = (effective_batch + micro_batch - 1) / micro_batch;
+    return {step, "out-of-memory",
+            message(FORMANT_TR("train", "out of memory: this step and all later ones are taken "
+                                        "with {count} {sample|samples} at a time, {slices} times "
+                                        "added up; the result is the same"),
+                    {{"count", std::to_string(micro_batch)}, {"slices", std::to_string(slices)}},
+                    micro_batch)};
+}
+
+Advice gradient_checkpointing_advice(std::int64_t step) {
+    return {step, "out-of-memory-checkpointing",
+            message(FORMANT_TR("train", "out of memory with one sample at a time: this step and "
+                                        "all later ones use gradient checkpointing, which takes "
+                                        "a third more time; the result is the same"))};
 }
 
 Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now) {

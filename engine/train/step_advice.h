@@ -17,8 +17,11 @@ std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFa
 std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
                                 const TrainConfig& config);
 
-/// A step is repeated with micro-batches of this size.
-Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch);
+/// Memory did not suffice: from this step on, micro-batches have this size.
+Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch,
+                            std::int64_t effective_batch);
+/// Nor did it with one sample at a time: from this step on, insides are computed twice.
+Advice gradient_checkpointing_advice(std::int64_t step);
 
 /// The run goes on with another number of threads than its checkpoint was made with.
 Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now);

@@ -1,6 +1,7 @@
 #include "engine/train/step_executor.h"
 
 #include "engine/base/splitmix64.h"
+#include "engine/data/batch_slices.h"
 #include "engine/models/model_weights.h"
 #include "engine/train/layer_norms.h"
 #include "engine/train/step_gate.h"
@@ -113,16 +114,36 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     std::optional<torch::autograd::DetectAnomalyGuard> anomaly;
     if (config_.debug == "anomaly")
         anomaly.emplace(/*check_nan=*/true);
-    StepRecord record;
+    begin_or_go_on(settings.step);
     Forwards forwards(batch.micro_batches.size());
-    for (Phase& phase : phases_) {
-        phase.optimiser->zero_gradients();
-        if (warms_up(phase.spec, settings.step))
-            phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
-        const at::Tensor means = accumulate(phase, batch, settings, forwards);
-        add_to_record(gate_and_update(phase, means, settings), phase.spec, record);
-    }
+    for (std::size_t i = under_way_.results.size(); i < phases_.size(); ++i)
+        take_phase(phases_[i], batch, settings, forwards);
+    return end_step();
+}
+
+/// Room for the results is there before the first update, so that none is forgotten.
+void StepExecutor::begin_or_go_on(std::int64_t step) {
+    if (under_way_.step != step)
+        under_way_.results.clear();
+    under_way_.step = step;
+    under_way_.results.reserve(phases_.size());
+}
+
+StepRecord StepExecutor::end_step() {
+    StepRecord record;
+    for (std::size_t i = 0; i < phases_.size(); ++i)
+        add_to_record(under_way_.results[i], phases_[i].spec, record);
+    under_way_.results.clear();
     return record;
+}
+
+void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
+                              Forwards& forwards) {
+    phase.optimiser->zero_gradients(); // also what an attempt that failed has left
+    if (warms_up(phase.spec, settings.step))
+        phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
+    const at::Tensor means = accumulate(phase, batch, settings, forwards);
+    under_way_.results.push_back(gate_and_update(phase, means, settings));
 }
 
 /// Gradients of all micro-batches, and the means of the terms [terms].
@@ -153,6 +174,8 @@ at::Tensor StepExecutor::means_of(const Phase& phase, std::unique_ptr<ForwardSta
     return stack_sums(model_.losses(phase.index, *state, batch)) * factors;
 }
 
+/// Whatever needs memory comes before the update, which then works in place: a step that runs out
+/// of memory has changed no weight, no moment, no average and no scale.
 PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_means,
                                           const StepSettings& settings) {
     const at::NoGradGuard no_gradients;
@@ -166,15 +189,20 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
     const at::Tensor norm = clip_gradients(gradients, config_.grad_clip);
     const at::Tensor limit = at::full({}, settings.grad_norm_limit, norm.options());
     const at::Tensor found_inf = at::maximum(step_gate(total, norm, limit), overflow);
-    phase.optimiser->step(settings.learning_rate, found_inf);
-    if (&phase == &phases_.back())
-        average_.update(phase.optimiser->applied_steps(), found_inf);
+    PhaseResult result({term_means, total, norm, found_inf, overflow, scale}, layer_norms);
+    const auto update = phase.optimiser->prepare(settings.learning_rate, found_inf);
+    const bool is_last = &phase == &phases_.back();
+    const auto shares =
+        is_last ? average_.prepare(update.applied_steps, found_inf) : std::vector<at::Tensor>();
+    phase.optimiser->apply(update);
+    if (is_last)
+        average_.apply(shares);
     if (phase.scaler)
         phase.scaler->update(overflow);
-    return {term_means, total, norm, found_inf, overflow, scale, layer_norms};
+    return result;
 }
 
-StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
+StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch) {
     const at::NoGradGuard no_gradients;
     model_.eval();
     StepRecord record;
@@ -184,12 +212,14 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches) {
         for (std::size_t i = 0; i < batches.size(); ++i) {
             CounterNoise noise(static_cast<std::uint64_t>(config_.seed),
                                -1 - static_cast<std::int64_t>(i)); // of no training step
-            std::unique_ptr<ForwardState> state;
-            means += means_of(phase, state, batches[i].to(device_), noise, factors);
+            for (const Batch& slice : slices_of(batches[i], micro_batch)) {
+                std::unique_ptr<ForwardState> state;
+                means += means_of(phase, state, slice.to(device_), noise, factors);
+            }
         }
         const at::Tensor total = at::dot(means, weights_at(phase.spec, end_of_warm_up, device_));
         const at::Tensor zero = at::zeros_like(total);
-        add_to_record({means, total, zero, zero, zero, at::ones_like(total), {}}, phase.spec,
+        add_to_record({{means, total, zero, zero, zero, at::ones_like(total)}, {}}, phase.spec,
                       record);
     }
     model_.train();
@@ -210,6 +240,7 @@ void StepExecutor::save(StateTree& checkpoint) const {
 }
 
 Result<void> StepExecutor::load(const StateTree& checkpoint) {
+    under_way_ = {};
     const auto weights = checkpoint.get<StateTree::Map>("state_dict");
     const auto averages = checkpoint.get<StateTree::Map>("ema");
     const auto optimisers = checkpoint.subtree("optimisers");

@@ -29,9 +29,12 @@ class StepExecutor {
     StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
                  const std::set<std::string>& trained);
 
+    /// Where it throws, the phase in which it did has changed nothing, and the same step again goes
+    /// on with that phase: the phases before it are not updated twice.
     StepRecord run(const GlobalBatch& batch, const StepSettings& settings);
-    /// Losses without an update, with fixed noise; for validation.
-    StepRecord evaluate(const std::vector<Batch>& batches);
+    /// Losses without an update, with fixed noise; for validation. At most `micro_batch` samples
+    /// are in memory at a time.
+    StepRecord evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch);
     WeightAverage& average() { return average_; }
 
     /// state_dict, ema, optimisers, scalers.
@@ -47,9 +50,18 @@ class StepExecutor {
         std::optional<GradientScaler> scaler; ///< fp16 only
         at::Tensor weights;                   ///< of the terms [terms]
     };
+    /// The phases that a step is through with.
+    struct StepUnderWay {
+        std::int64_t step = 0;
+        std::vector<PhaseResult> results;
+    };
     using Forwards = std::vector<std::unique_ptr<ForwardState>>;
 
     void add_phase(std::size_t index, const PhaseSpec& spec, const std::set<std::string>& trained);
+    void begin_or_go_on(std::int64_t step);
+    StepRecord end_step();
+    void take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
+                    Forwards& forwards);
     at::Tensor accumulate(const Phase& phase, const GlobalBatch& batch,
                           const StepSettings& settings, Forwards& forwards);
     at::Tensor means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
@@ -65,6 +77,7 @@ class StepExecutor {
     Precision precision_;
     std::vector<Phase> phases_;
     WeightAverage average_;
+    StepUnderWay under_way_;
 };
 
 } // namespace formant

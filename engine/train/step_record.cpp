@@ -7,20 +7,24 @@
 
 namespace formant {
 
+PhaseResult::PhaseResult(const PhaseValues& values, LossValues norms)
+    : on_device(
+          at::cat({values.term_means, at::stack({values.total, values.grad_norm, values.found_inf,
+                                                 values.overflow, values.loss_scale})})),
+      on_host(at::empty_like(on_device, at::kCPU)), layer_norms(std::move(norms)) {}
+
 void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord& record) {
-    const at::Tensor values =
-        at::cat({result.term_means, at::stack({result.total, result.grad_norm, result.found_inf,
-                                               result.overflow, result.loss_scale})})
-            .to(at::kCPU, at::kDouble);
-    const auto value = values.accessor<double, 1>();
+    result.on_host.copy_(result.on_device);
+    const auto value = result.on_host.accessor<float, 1>();
     std::int64_t next = 0;
     for (const LossTerm& term : phase.terms)
         record.losses.emplace_back(term.name, value[next++]);
     record.total += value[next++];
     const double norm = value[next++];
     record.grad_norm = std::isnan(norm) ? norm : std::max(record.grad_norm, norm);
-    record.applied = record.applied && value[next++] == 0;
-    record.overflow = record.overflow || value[next++] != 0;
+    const bool skipped = value[next++] != 0, overflow = value[next++] != 0;
+    record.applied = record.applied && !skipped;
+    record.overflow = record.overflow || overflow;
     record.loss_scale = value[next];
     record.layer_norms.insert(record.layer_norms.end(), result.layer_norms.begin(),
                               result.layer_norms.end());

@@ -16,14 +16,23 @@ struct StepRecord {
     LossValues layer_norms; ///< with train.debug: layer_norms
 };
 
-/// What a phase hands to the host, all of it in one tensor so that the device is asked once.
-struct PhaseResult {
+/// What a phase computes about itself, float32.
+struct PhaseValues {
     at::Tensor term_means; ///< [terms]
     at::Tensor total;      ///< scalars from here on
     at::Tensor grad_norm;
     at::Tensor found_inf;
     at::Tensor overflow;
     at::Tensor loss_scale;
+};
+
+/// The same on its way to the host: in one tensor, so that the device is asked once, and with room
+/// on the host, which is taken before the update and so cannot be short behind it.
+struct PhaseResult {
+    PhaseResult(const PhaseValues& values, LossValues norms);
+
+    at::Tensor on_device; ///< [terms + 5], in the order of PhaseValues
+    at::Tensor on_host;
     LossValues layer_norms; ///< on the host already
 };
 

@@ -1,13 +1,11 @@
 #include "engine/train/trainer.h"
 
+#include "engine/base/thrown_failure.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/step_advice.h"
 
-#include <ATen/DeviceAccelerator.h>
 #include <ATen/Parallel.h>
-#include <c10/util/Exception.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace formant {
@@ -38,10 +36,12 @@ StepFacts facts_of(const StepRecord& record) {
 Trainer::Trainer(const TrainerInputs& inputs)
     : in_(inputs), executor_(in_.model, in_.config, in_.device, in_.layers.trained),
       judge_(judge_config(in_.config)), validation_judge_({in_.config.patience}),
+      step_retry_({in_.model, executor_, in_.data, in_.observer, in_.device,
+                   in_.config.batch_size * in_.config.gradient_accumulation_steps, progress_}),
       save_points_({in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
                     validation_judge_, progress_}),
       disk_room_({in_.checkpoints, in_.commands, in_.observer}) {
-    progress_.micro_batch = in_.config.batch_size;
+    progress_.memory = configured_memory();
 }
 
 Result<void> Trainer::run() {
@@ -113,39 +113,19 @@ double Trainer::learning_rate(std::int64_t step) const {
            progress_.rate_factor;
 }
 
-Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
-    const std::int64_t step = progress_.step + 1;
-    while (true) {
-        try {
-            return executor_.run(batch, {step, learning_rate(step), judge_.limit()});
-        } catch (const c10::OutOfMemoryError&) {
-            if (auto halved = halve_micro_batch(batch); !halved)
-                return fail(halved.error());
-        } catch (const std::exception& found) {
-            if (in_.config.debug != "anomaly")
-                throw;
-            return fail(anomaly_at(step, found));
-        }
-    }
+MemoryUse Trainer::configured_memory() const {
+    return {in_.config.batch_size, in_.config.use_gradient_checkpointing};
 }
 
-/// The same step again in smaller slices: draws are keyed by sample, so it is the same step.
-Result<void> Trainer::halve_micro_batch(GlobalBatch& batch) {
+Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
     const std::int64_t step = progress_.step + 1;
-    if (progress_.micro_batch == 1)
-        return fail(
-            ErrorKind::training,
-            message(FORMANT_TR("train", "out of memory at step {step} with one sample at a "
-                                        "time; use a smaller model or leave out the longest "
-                                        "recordings"),
-                    step_arg(step)));
-    if (!in_.device.is_cpu())
-        at::accelerator::emptyCache();
-    progress_.micro_batch /= 2;
-    in_.data.set_micro_batch(progress_.micro_batch);
-    in_.data.seek(batch.epoch, batch.index);
-    in_.observer.on_event(out_of_memory_advice(step, progress_.micro_batch));
-    return in_.data.next().map([&](GlobalBatch sliced) { batch = std::move(sliced); });
+    try {
+        return step_retry_.run(batch, {step, learning_rate(step), judge_.limit()});
+    } catch (const std::exception& found) {
+        if (in_.config.debug != "anomaly")
+            throw;
+        return fail(anomaly_at(step, found));
+    }
 }
 
 void Trainer::go_behind(const GlobalBatch& batch) {
@@ -199,14 +179,12 @@ Result<void> Trainer::do_what_is_due() {
 }
 
 Result<void> Trainer::validate() {
-    StepRecord record;
-    {
-        const WeightAverage::Scope averaged(executor_.average());
-        record = executor_.evaluate(in_.validation);
-    }
-    const ValidationVerdict verdict = validation_judge_.judge(record.total);
+    const auto record = step_retry_.evaluate(in_.validation);
+    if (!record)
+        return fail(record.error());
+    const ValidationVerdict verdict = validation_judge_.judge(record->total);
     const bool best = verdict == ValidationVerdict::better;
-    in_.observer.on_event(ValidationReport{progress_.step, record.losses, record.total, best});
+    in_.observer.on_event(ValidationReport{progress_.step, record->losses, record->total, best});
     return heed(verdict);
 }
 
@@ -295,10 +273,12 @@ bool Trainer::ends_early() const {
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
     return save_points_.resume(checkpoint).map([&] {
-        progress_.micro_batch = std::min(progress_.micro_batch, in_.config.batch_size);
+        progress_.memory = progress_.memory_was_short
+                               ? least_of(progress_.memory, configured_memory())
+                               : configured_memory();
         if (!ends_early())
             progress_.ended_by_patience = 0;
-        in_.data.set_micro_batch(progress_.micro_batch);
+        step_retry_.use_memory();
         in_.data.seek(progress_.epoch, progress_.next_batch);
         const auto threads = checkpoint.get<std::int64_t>("threads");
         if (in_.device.is_cpu() && threads && *threads != at::get_num_threads())

@@ -10,6 +10,7 @@
 #include "engine/train/progress_clock.h"
 #include "engine/train/save_points.h"
 #include "engine/train/step_executor.h"
+#include "engine/train/step_retry.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
 #include "engine/train/validation_judge.h"
@@ -50,7 +51,6 @@ class Trainer {
     Result<void> obey_commands();
     Result<void> obey(TrainCommand command);
     Result<StepRecord> take_step(GlobalBatch& batch);
-    Result<void> halve_micro_batch(GlobalBatch& batch);
     void go_behind(const GlobalBatch& batch);
     void report(const StepRecord& record, std::int64_t epoch);
     Result<void> heed(const StepRecord& record);
@@ -67,6 +67,7 @@ class Trainer {
     bool ends_early() const;
     bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early(); }
     bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
+    MemoryUse configured_memory() const;
     double learning_rate(std::int64_t step) const;
     void say(RunPhase phase, Message what = {});
 
@@ -76,6 +77,7 @@ class Trainer {
     ValidationJudge validation_judge_;
     ProgressClock clock_;
     TrainingProgress progress_;
+    StepRetry step_retry_;
     SavePoints save_points_;
     DiskRoom disk_room_;
     bool paused_ = false;

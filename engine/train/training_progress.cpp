@@ -5,7 +5,9 @@ namespace formant {
 void save_progress(const TrainingProgress& progress, StateTree& checkpoint) {
     checkpoint["step"] = progress.step;
     checkpoint["epoch"] = progress.epoch;
-    checkpoint["micro_batch"] = progress.micro_batch;
+    checkpoint["micro_batch"] = progress.memory.micro_batch;
+    checkpoint["plan"]["gradient_checkpointing"] = progress.memory.gradient_checkpointing;
+    checkpoint["plan"]["memory_was_short"] = progress.memory_was_short;
     checkpoint["plan"]["rate_factor"] = progress.rate_factor;
     checkpoint["plan"]["epoch"] = progress.epoch;
     checkpoint["plan"]["batch"] = progress.next_batch;
@@ -23,9 +25,12 @@ Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
     const auto factor = plan->get<double>("rate_factor");
     if (!epoch || !batch || !factor)
         return fail(!epoch ? epoch.error() : !batch ? batch.error() : factor.error());
-    // Older checkpoints do not say it.
+    // Older checkpoints do not say these; a micro-batch that is not the configured one was kept.
     const auto ended_by_patience = plan->get<std::int64_t>("ended_by_patience").value_or(0);
-    return TrainingProgress{*step, *epoch, *batch, *micro_batch, *factor, ended_by_patience};
+    const MemoryUse memory{*micro_batch, plan->get<bool>("gradient_checkpointing").value_or(false)};
+    const bool memory_was_short = plan->get<bool>("memory_was_short").value_or(true);
+    return TrainingProgress{*step,   *epoch,           *batch, memory, memory_was_short,
+                            *factor, ended_by_patience};
 }
 
 } // namespace formant

@@ -21,11 +21,20 @@ WeightAverage::WeightAverage(NamedParameters parameters, const std::set<std::str
 }
 
 void WeightAverage::update(const at::Tensor& applied_steps, const at::Tensor& found_inf) {
+    apply(prepare(applied_steps, found_inf));
+}
+
+std::vector<at::Tensor> WeightAverage::prepare(const at::Tensor& applied_steps,
+                                               const at::Tensor& found_inf) const {
     const at::NoGradGuard no_gradients;
     const at::Tensor decay = ((1 + applied_steps) / (10 + applied_steps)).clamp_max(decay_);
     const at::Tensor share = (1 - decay) * (1 - found_inf);
-    at::_foreach_lerp_(moving_averages_, moving_weights_,
-                       std::vector<at::Tensor>(moving_weights_.size(), share));
+    return std::vector<at::Tensor>(moving_weights_.size(), share);
+}
+
+void WeightAverage::apply(const std::vector<at::Tensor>& shares) {
+    const at::NoGradGuard no_gradients;
+    at::_foreach_lerp_(moving_averages_, moving_weights_, shares);
 }
 
 StateTree::Map WeightAverage::save() const {

@@ -15,6 +15,10 @@ class WeightAverage {
     /// average += (1 - d) * (weight - average), d = min(decay, (1 + s) / (10 + s)) with s applied
     /// updates; nothing where found_inf is 1. All scalars on the device.
     void update(const at::Tensor& applied_steps, const at::Tensor& found_inf);
+    /// The same in two halves, as FusedAdamW's: (1 - d) of each average that moves, and the move.
+    std::vector<at::Tensor> prepare(const at::Tensor& applied_steps,
+                                    const at::Tensor& found_inf) const;
+    void apply(const std::vector<at::Tensor>& shares);
 
     StateTree::Map save() const;
     Result<void> load(const StateTree::Map& averages);

@@ -7,10 +7,12 @@
 #include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
 #include <c10/util/Exception.h>
+#include <torch/csrc/autograd/custom_function.h>
 #include <torch/nn/modules/linear.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <set>
@@ -24,8 +26,11 @@ class ToyModel : public TrainableModel {
   public:
     struct Options {
         double dropout = 0;
-        std::int64_t most_samples = 1000; ///< more in a micro-batch are "out of memory"
+        std::int64_t most_samples = 1000;          ///< more in a micro-batch are "out of memory"
+        std::int64_t most_samples_backward = 1000; ///< the same, in the backward pass
+        bool fits_only_recomputed = false; ///< "out of memory" without gradient checkpointing
         std::int64_t token_warmup_steps = 0;
+        bool two_phases = false; ///< each term with an optimiser of its own
     };
 
     ToyModel() : ToyModel(Options{}) {}
@@ -40,39 +45,70 @@ class ToyModel : public TrainableModel {
 
     static constexpr std::int64_t channels = 4;
 
+    std::function<void()> on_forward; ///< may be empty
+    bool recomputes = false;
+    std::size_t largest = 0; ///< micro-batch of a training step
+
     FeatureNeeds features() const override { return {}; }
     std::vector<PhaseSpec> phases() const override {
-        return {{"all",
-                 {"linear.weight", "linear.bias", "token_scale"},
-                 {{"fit", 1}, {"token", 0.5, options_.token_warmup_steps}}}};
+        const LossTerm fit{"fit", 1}, token{"token", 0.5, options_.token_warmup_steps};
+        if (options_.two_phases)
+            return {{"fit", {"linear.weight", "linear.bias"}, {fit}},
+                    {"token", {"token_scale"}, {token}}};
+        return {{"all", {"linear.weight", "linear.bias", "token_scale"}, {fit, token}}};
     }
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
+        if (on_forward)
+            on_forward();
         TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.most_samples, "toy");
+        TORCH_CHECK_WITH(OutOfMemoryError, recomputes || !options_.fits_only_recomputed, "toy");
+        if (is_training())
+            largest = std::max(largest, batch.lengths.tokens.size());
         const std::int64_t frames = batch.mel.size(2);
         const at::Tensor jitter = noise.normal("jitter", batch.sample_ids, channels - 1, frames);
         at::Tensor inputs = batch.mel.narrow(1, 0, channels - 1) + 0.1 * jitter;
         inputs = at::dropout(inputs, options_.dropout, is_training());
         auto state = std::make_unique<State>();
         state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2) + offset_;
+        if (batch.lengths.size() > options_.most_samples_backward)
+            state->prediction = FailingBackward::apply(state->prediction);
         return state;
     }
-    std::vector<LossSum> losses(std::size_t, ForwardState& state, const Batch& batch) override {
+    std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
+                                const Batch& batch) override {
         const at::Tensor error =
             static_cast<State&>(state).prediction - batch.mel.select(1, channels - 1);
         const at::Tensor token_error = token_scale_ * batch.tokens - 1;
-        return {{"fit", (error.square() * mask(batch.mel_lengths, error.size(1))).sum()},
-                {"token",
-                 (token_error.square() * mask(batch.token_lengths, token_error.size(1))).sum()}};
+        return of_phase<LossSum>(
+            phase, {"fit", (error.square() * mask(batch.mel_lengths, error.size(1))).sum()},
+            {"token",
+             (token_error.square() * mask(batch.token_lengths, token_error.size(1))).sum()});
     }
-    std::vector<double> loss_counts(std::size_t, const BatchLengths& lengths) const override {
-        return {total(lengths.frames), total(lengths.tokens)};
+    std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override {
+        return of_phase<double>(phase, total(lengths.frames), total(lengths.tokens));
     }
     std::vector<LayerGroup> layer_groups() const override {
         return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
     }
-    void set_gradient_checkpointing(bool) override {}
+    void set_gradient_checkpointing(bool on) override { recomputes = on; }
 
   private:
+    struct FailingBackward : torch::autograd::Function<FailingBackward> {
+        static at::Tensor forward(torch::autograd::AutogradContext*, const at::Tensor& tensor) {
+            return tensor.clone();
+        }
+        static torch::autograd::variable_list backward(torch::autograd::AutogradContext*,
+                                                       const torch::autograd::variable_list&) {
+            TORCH_CHECK_WITH(OutOfMemoryError, false, "toy");
+            return {};
+        }
+    };
+    template <class Value>
+    std::vector<Value> of_phase(std::size_t phase, Value fit, Value token) const {
+        if (!options_.two_phases)
+            return {std::move(fit), std::move(token)};
+        return {phase == 0 ? std::move(fit) : std::move(token)};
+    }
     struct State : ForwardState {
         at::Tensor prediction; ///< [B, T]
     };

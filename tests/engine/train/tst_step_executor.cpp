@@ -1,5 +1,7 @@
+#include "engine/base/thrown_failure.h"
 #include "engine/train/step_executor.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/scarce_memory.h"
 
 #include <QtTest/QtTest>
 
@@ -45,6 +47,18 @@ bool same(const StateTree& a, const StateTree& b) {
     return a.map().size() == b.map().size();
 }
 
+/// Takes a step in which the allocation of that number fails; whether there was one.
+bool fails_at(std::int64_t number, Fixture& f, const GlobalBatch& batch, std::int64_t step) {
+    ScarceMemory memory;
+    memory.fail_at(number);
+    try {
+        f.executor.run(batch, settings(step));
+        return false;
+    } catch (const std::exception& failure) {
+        return is_out_of_memory(failure);
+    }
+}
+
 bool near(double a, double b) {
     return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(a));
 }
@@ -83,7 +97,7 @@ class TestStepExecutor : public QObject {
         options.token_warmup_steps = 1000;
         Fixture f(8, toy_config(100), options);
         f.take_step();
-        const StepRecord record = f.executor.evaluate({toy_batch(1000, 8, 0)});
+        const StepRecord record = f.executor.evaluate({toy_batch(1000, 8, 0)}, 8);
         QVERIFY(near(record.total, record.losses[0].second + 0.5 * record.losses[1].second));
     }
     void the_norms_of_the_layers_make_up_the_norm_of_all() {
@@ -157,8 +171,8 @@ class TestStepExecutor : public QObject {
         f.take_step();
         const StateTree before = state_of(f);
         const std::vector<Batch> batches = {toy_batch(100, 4, 0), toy_batch(104, 4, 4)};
-        const StepRecord a = f.executor.evaluate(batches);
-        const StepRecord b = f.executor.evaluate(batches);
+        const StepRecord a = f.executor.evaluate(batches, 4);
+        const StepRecord b = f.executor.evaluate(batches, 4);
         QCOMPARE(a.total, b.total);
         QVERIFY(same(state_of(f), before));
     }
@@ -174,6 +188,61 @@ class TestStepExecutor : public QObject {
             totals.push_back(executor.run(*source.next(), settings(1)).total);
         }
         QCOMPARE(totals[0], totals[1]);
+    }
+    void evaluating_in_slices_gives_the_same() {
+        Fixture f(8);
+        const std::vector<Batch> batches = {toy_batch(100, 5, 0), toy_batch(105, 3, 5)};
+        const double whole = f.executor.evaluate(batches, 8).total;
+        QVERIFY(near(f.executor.evaluate(batches, 2).total, whole));
+        QVERIFY(near(f.executor.evaluate(batches, 1).total, whole));
+    }
+    void memory_that_runs_out_anywhere_in_a_step_changes_nothing() {
+        Fixture undisturbed(4);
+        undisturbed.take_step();
+        const StateTree before = state_of(undisturbed);
+        const double total = undisturbed.take_step().total;
+        std::int64_t number = 1;
+        while (true) {
+            Fixture f(4);
+            f.take_step();
+            const GlobalBatch batch = *f.source.next();
+            if (!fails_at(number, f, batch, 2))
+                break;
+            QVERIFY2(same(state_of(f), before), std::to_string(number).c_str());
+            QCOMPARE(f.executor.run(batch, settings(2)).total, total);
+            QVERIFY(same(state_of(f), state_of(undisturbed)));
+            ++number;
+        }
+        QVERIFY2(number > 100, std::to_string(number).c_str());
+    }
+    void a_step_of_two_phases_that_ran_out_of_memory_goes_on_where_it_was() {
+        ToyModel::Options options;
+        options.two_phases = true;
+        Fixture undisturbed(4, toy_config(100), options);
+        undisturbed.take_step();
+        const double total = undisturbed.take_step().total;
+        for (std::int64_t number = 1;; ++number) {
+            Fixture f(4, toy_config(100), options);
+            f.take_step();
+            const GlobalBatch batch = *f.source.next();
+            if (!fails_at(number, f, batch, 2))
+                break;
+            QCOMPARE(f.executor.run(batch, settings(2)).total, total);
+            QVERIFY2(same(state_of(f), state_of(undisturbed)), std::to_string(number).c_str());
+        }
+    }
+    void after_going_back_a_step_begins_with_its_first_phase() {
+        ToyModel::Options options;
+        options.two_phases = true;
+        Fixture f(4, toy_config(100), options), again(4, toy_config(100), options);
+        const StateTree begin = state_of(f);
+        const GlobalBatch batch = *f.source.next();
+        for (std::int64_t number = 1; same(state_of(f), begin); ++number)
+            QVERIFY(fails_at(number, f, batch, 1)); // at last in the second phase
+        QVERIFY(f.executor.load(begin));
+        f.executor.run(batch, settings(1));
+        again.take_step();
+        QVERIFY(same(state_of(f), state_of(again)));
     }
     void a_state_without_its_optimiser_is_refused() {
         Fixture f(8);

@@ -106,7 +106,7 @@ class TestTrainer : public QObject {
         for (std::size_t i = 0; i < ours.size(); ++i)
             QVERIFY(std::abs(ours[i] - theirs[i]) < 1e-5);
     }
-    void out_of_memory_with_one_sample_is_an_error_and_nothing_is_lost() {
+    void out_of_memory_with_one_sample_and_checkpointing_is_an_error_and_nothing_is_lost() {
         const TemporaryFolder folder;
         ToyModel::Options none;
         none.most_samples = 0;
@@ -115,6 +115,7 @@ class TestTrainer : public QObject {
         QVERIFY(!trained);
         QCOMPARE(trained.error().kind, ErrorKind::training);
         QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 3);
+        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory-checkpointing"), 1);
     }
     void what_libtorch_throws_is_an_error_in_its_words_and_nothing_is_lost() {
         const TemporaryFolder folder;

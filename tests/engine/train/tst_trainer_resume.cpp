@@ -96,6 +96,30 @@ class TestTrainerResume : public QObject {
         QVERIFY(second.train(true));
         QVERIFY(second.recorder.advice_ids().empty());
     }
+    void gradient_checkpointing_after_out_of_memory_is_kept_too() {
+        const TemporaryFolder folder;
+        ToyModel::Options options;
+        options.fits_only_recomputed = true;
+        ToyRun first(toy_config(60), folder / "c", options);
+        stop_at(first, 12);
+        ToyRun second(toy_config(20), folder / "c", options);
+        QVERIFY(second.train(true));
+        QVERIFY(second.recorder.advice_ids().empty());
+        QCOMPARE(second.model.largest, std::size_t{1});
+    }
+    void a_run_that_was_never_short_of_memory_may_use_more() {
+        const TemporaryFolder folder;
+        TrainConfig fours = toy_config(60);
+        fours.batch_size = 4;
+        fours.gradient_accumulation_steps = 2;
+        fours.use_gradient_checkpointing = true;
+        ToyRun first(fours, folder / "c");
+        stop_at(first, 12);
+        ToyRun second(toy_config(20), folder / "c");
+        QVERIFY(second.train(true));
+        QCOMPARE(second.model.largest, std::size_t{8});
+        QVERIFY(!second.model.recomputes);
+    }
     void another_number_of_threads_is_said() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(60), folder / "c");

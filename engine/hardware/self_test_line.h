@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/base/message.h"
+
+#include <optional>
+#include <string>
+
+namespace formant {
+
+/// What came of one part of the self-test.
+struct SelfTestLine {
+    std::string id; ///< "matmul-bf16", "conv-backward", "copy-to-device", ...
+    Message what;
+    bool offered = true; ///< false: this device has it not, and nothing that we train wants it
+    bool passed = false;
+    double error = 0;     ///< largest difference from the CPU in float64, relative to its largest
+    double tolerance = 0; ///< that a right device stays below
+    std::optional<double> gb_per_s; ///< of copies; 1 GB is 10^9 bytes
+    Message why_not;                ///< where it was not offered or not passed
+};
+
+} // namespace formant

@@ -1,0 +1,42 @@
+#include "engine/base/thrown_failure.h"
+#include "engine/hardware/cached_memory.h"
+#include "engine/hardware/device.h"
+#include "engine/session/hardware_self_test.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+/// Wants an NVIDIA GPU; elsewhere the CPU's self-test stands for it.
+class TestGpuSelfTest : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        if (list_gpus().gpus.empty())
+            QSKIP(to_english(list_gpus().reason_for_none).c_str());
+    }
+    void the_gpu_computes_what_the_cpu_does() {
+        const auto tested =
+            run_hardware_self_test("0", Cancellation(), [](const SelfTestLine& line) {
+                qInfo("%s: error %.2g of %.2g, %.1f GB/s, %s", line.id.c_str(), line.error,
+                      line.tolerance, line.gb_per_s.value_or(0), to_english(line.why_not).c_str());
+            });
+        QVERIFY2(tested, tested ? "" : to_english(tested.error().what).c_str());
+    }
+    void memory_that_it_has_not_is_recognised_and_what_is_kept_is_released() {
+        const c10::Device gpu = open_device("0").value();
+        bool short_of_memory = false;
+        try {
+            at::empty({std::int64_t{1} << 42}, at::TensorOptions(gpu));
+        } catch (const std::exception& failure) {
+            short_of_memory = is_out_of_memory(failure);
+        }
+        QVERIFY(short_of_memory);
+        release_cached_memory(gpu);
+        QCOMPARE(at::ones({3}, at::TensorOptions(gpu)).sum().item<double>(), 3.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGpuSelfTest)
+#include "tst_gpu_self_test.moc"

@@ -1,0 +1,43 @@
+#include "engine/train/memory_policy.h"
+
+#include <QtTest/QtTest>
+
+#include <vector>
+
+using namespace formant;
+
+namespace {
+
+std::vector<MemoryUse> all_after(MemoryUse use) {
+    std::vector<MemoryUse> all;
+    while (const auto less = with_less_memory(use))
+        all.push_back(use = *less);
+    return all;
+}
+
+} // namespace
+
+class TestMemoryPolicy : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_micro_batch_is_halved_down_to_one_then_insides_are_recomputed() {
+        const std::vector<MemoryUse> expected = {{4, false}, {2, false}, {1, false}, {1, true}};
+        QVERIFY(all_after({8, false}) == expected);
+    }
+    void an_odd_micro_batch_comes_down_to_one_too() {
+        const std::vector<MemoryUse> expected = {{3, false}, {1, false}, {1, true}};
+        QVERIFY(all_after({7, false}) == expected);
+    }
+    void who_recomputes_already_has_the_micro_batch_only() {
+        const std::vector<MemoryUse> expected = {{2, true}, {1, true}};
+        QVERIFY(all_after({4, true}) == expected);
+    }
+    void then_nothing_is_left() { QVERIFY(!with_less_memory({1, true})); }
+    void the_least_of_two_is_what_both_allow() {
+        const MemoryUse least = least_of({4, false}, {8, true}), expected{4, true};
+        QVERIFY(least == expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMemoryPolicy)
+#include "tst_memory_policy.moc"

@@ -6,6 +6,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/data/prefetching_source.h"
 #include "engine/hardware/device.h"
+#include "engine/session/chosen_hardware.h"
 #include "engine/session/reference_style.h"
 #include "engine/session/speaker_choice.h"
 #include "engine/session/speech_file_names.h"
@@ -54,7 +55,7 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
 }
 
 Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation& cancellation) {
-    const auto device = open_device(request.device);
+    const auto device = open_device(device_for(request.device));
     if (!device)
         return fail(device.error());
     const auto checkpoint = load_checkpoint(request.checkpoint);

@@ -2,12 +2,13 @@
 
 #include "app/exit_code.h"
 #include "app/first_run_dialogue.h"
+#include "app/hardware_tuning.h"
+#include "app/self_test_text.h"
 #include "engine/base/os_signals.h"
 #include "engine/base/os_terminal.h"
 #include "engine/session/device_selection.h"
 #include "engine/session/hardware_report_json.h"
 #include "engine/session/hardware_report_lines.h"
-#include "engine/session/hardware_self_test.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +32,7 @@ int print_report(const HardwareCommand& command) {
 }
 
 void print(const SelfTestLine& line) {
-    fmt::print("{:<5} {:<20} {}\n", line.passed ? "ok" : "FAIL", line.id, to_english(line.what));
+    fmt::print("{}\n", self_test_text(line));
     std::fflush(stdout);
 }
 
@@ -76,6 +77,8 @@ int handle_hardware(const HardwareCommand& command) {
         return choose_anew(command.hardware.device);
     if (command.self_test)
         return test_device(command.hardware.device);
+    if (command.tune)
+        return tune_in_terminal(command.hardware);
     return print_report(command);
 }
 

@@ -9,10 +9,12 @@ struct HardwareCommand {
     HardwareRequest hardware;
     bool json = false;
     bool self_test = false;
+    bool tune = false;
     bool reconfigure = false;
 };
 
-/// Prints the report, tests the device, or chooses it anew; the exit code.
+/// Prints the report, tests the device, measures batch sizes on it, or chooses it anew; the exit
+/// code.
 int handle_hardware(const HardwareCommand& command);
 
 } // namespace formant

@@ -15,6 +15,9 @@ CLI::App* add_hardware_options(CLI::App& app, HardwareCommand& command) {
                        "Compute on the device what a training computes, and compare with the CPU");
     hardware->add_flag("--reconfigure", command.reconfigure,
                        "Ask again which device to train on; with --gpu, remember that one");
+    hardware->add_flag("--tune", command.tune,
+                       "Try batch sizes of the configuration with real steps, and remember the "
+                       "fastest that leaves some memory free");
     hardware
         ->add_option("--gpu", command.hardware.device,
                      "cpu, the number of a GPU or its UUID; auto: what was chosen, or the best")

@@ -1,22 +1,16 @@
 #include "engine/session/device_selection.h"
 
+#include "engine/base/time_text.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
 #include "engine/hardware/inventory.h"
 #include "engine/hardware/suggested_settings.h"
 #include "engine/session/hardware_words.h"
 
-#include <fmt/chrono.h>
-
 #include <algorithm>
-#include <ctime>
 
 namespace formant {
 namespace {
-
-std::string now() {
-    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
-}
 
 OfferedDevice offer(const GpuInfo& gpu) {
     return {std::to_string(*gpu.index), lasting_name(gpu), gpu.name, gpu_words(gpu)};
@@ -95,7 +89,7 @@ Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice&
         config.name = chosen.name;
         config.platform = to_english(offers.platform);
         config.workers = offers.workers;
-        config.chosen_at = now();
+        config.chosen_at = time_now_text();
     };
     return change_gpu_config(file, keep).map([&] {
         return message(FORMANT_TR("session", "{name} is remembered in {file}; `formant hardware "

@@ -10,10 +10,6 @@ namespace {
 
 using Lines = std::vector<Message>;
 
-Message plain(const std::string& text) {
-    return message(FORMANT_TR("session", "{text}"), {{"text", text}});
-}
-
 std::string yes_or_no(bool yes) {
     return yes ? "yes" : "no";
 }
@@ -25,7 +21,7 @@ void add_host(const HostInfo& host, Lines& lines) {
         message(FORMANT_TR("session", "CPU         {cpu}"), {{"cpu", cpu_words(host)}}));
     if (!host.instruction_sets.empty())
         lines.push_back(
-            plain(fmt::format("            {}", fmt::join(host.instruction_sets, ", "))));
+            untranslated(fmt::format("            {}", fmt::join(host.instruction_sets, ", "))));
 }
 
 void add_facts_of_driver(const GpuInfo& gpu, Lines& lines) {
@@ -126,14 +122,6 @@ void add_list(MessageText heading, const Lines& items, Lines& lines) {
         lines.push_back(message(FORMANT_TR("session", "  - {item}"), {{"item", item}}));
 }
 
-Lines environment_lines(const HardwareInfo& hardware) {
-    Lines lines;
-    for (const auto& [name, what] : hardware.environment)
-        lines.push_back(message(FORMANT_TR("session", "{variable}: {effect}"),
-                                {{"variable", name}, {"effect", what}}));
-    return lines;
-}
-
 } // namespace
 
 std::vector<Message> hardware_report_lines(const HardwareReport& report) {
@@ -144,7 +132,7 @@ std::vector<Message> hardware_report_lines(const HardwareReport& report) {
     add_choice(report, lines);
     add_versions(report, lines);
     add_settings(report, lines);
-    add_list(FORMANT_TR("session", "Environment"), environment_lines(hardware), lines);
+    add_list(FORMANT_TR("session", "Environment"), environment_words(hardware), lines);
     add_list(FORMANT_TR("session", "Recommendations"), report.recommendations, lines);
     return lines;
 }

@@ -23,6 +23,10 @@ std::string gibibytes(const std::optional<std::int64_t>& bytes) {
 
 } // namespace
 
+Message untranslated(const std::string& text) {
+    return message({"session", "{text}"}, {{"text", text}});
+}
+
 std::string platform_name(Platform platform) {
     switch (platform) {
     case Platform::gnu_linux:
@@ -42,7 +46,7 @@ Message platform_words(const HostInfo& host) {
     const std::string system =
         host.system.empty() ? name : fmt::format("{}: {}", name, host.system);
     if (host.container.empty())
-        return message(FORMANT_TR("session", "{system}"), {{"system", system}});
+        return untranslated(system);
     return message(FORMANT_TR("session", "{system}, in a container ({container})"),
                    {{"system", system}, {"container", host.container}});
 }
@@ -64,9 +68,17 @@ Message gpu_words(const GpuInfo& gpu) {
     const std::string facts =
         listed({name_of(gpu.architecture), gpu.compute_target, gibibytes(gpu.total_memory_bytes)});
     if (facts.empty())
-        return message(FORMANT_TR("session", "{name}"), {{"name", gpu.name}});
+        return untranslated(gpu.name);
     return message(FORMANT_TR("session", "{name} ({facts})"),
                    {{"name", gpu.name}, {"facts", facts}});
+}
+
+std::vector<Message> environment_words(const HardwareInfo& hardware) {
+    std::vector<Message> words;
+    for (const auto& [variable, effect] : hardware.environment)
+        words.push_back(message(FORMANT_TR("session", "{variable}: {effect}"),
+                                {{"variable", variable}, {"effect", effect}}));
+    return words;
 }
 
 Message memory_words(const std::optional<std::int64_t>& bytes) {
@@ -76,7 +88,7 @@ Message memory_words(const std::optional<std::int64_t>& bytes) {
 Message or_not_available(const std::string& text) {
     if (text.empty())
         return message(FORMANT_TR("session", "not available"));
-    return message(FORMANT_TR("session", "{text}"), {{"text", text}});
+    return untranslated(text);
 }
 
 Message index_words(const GpuInfo& gpu) {

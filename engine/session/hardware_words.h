@@ -9,6 +9,9 @@
 
 namespace formant {
 
+/// Names and numbers, which are the same in every language.
+Message untranslated(const std::string& text);
+
 /// "Linux", "WSL2": names, the same in every language.
 std::string platform_name(Platform platform);
 
@@ -20,6 +23,9 @@ Message cpu_words(const HostInfo& host);
 
 /// "NVIDIA GeForce RTX 4090 (Ada, sm_89, 24.0 GiB)"; without what is not known.
 Message gpu_words(const GpuInfo& gpu);
+
+/// "CUDA_LAUNCH_BLOCKING: ..."; one for each variable of the environment that matters.
+std::vector<Message> environment_words(const HardwareInfo& hardware);
 
 /// "24.0 GiB"; "not available" where it is not known.
 Message memory_words(const std::optional<std::int64_t>& bytes);

@@ -46,6 +46,8 @@ std::vector<Message> first_words(const RunHardware& hardware) {
     for (const SettingSource source : {SettingSource::automatic, SettingSource::begun})
         if (Message settled = settled_words(hardware.settings, source); !settled.empty())
             words.push_back(std::move(settled));
+    for (Message& variable : environment_words(machine))
+        words.push_back(std::move(variable));
     return words;
 }
 

@@ -4,6 +4,7 @@
 #include "app/config_options.h"
 #include "app/doctor_options.h"
 #include "app/exit_code.h"
+#include "app/hardware_options.h"
 #include "app/preprocess_options.h"
 #include "app/run_options.h"
 #include "app/status_options.h"
@@ -26,6 +27,7 @@ constexpr const char* description =
     "\n"
     "  formant                                   opens the window\n"
     "  formant doctor recordings/                says what is wrong with recordings and texts\n"
+    "  formant hardware                          what this machine has, and the settings for it\n"
     "  formant preflight --config my.yaml        looks whether it can be trained here\n"
     "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
@@ -56,6 +58,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_doctor_options(app, line.dataset), Command::doctor},
+            {add_hardware_options(app, line.hardware), Command::hardware},
             {add_preflight(app, line.run), Command::preflight},
             {add_preprocess_options(app, line.preprocessing), Command::preprocess},
             {add_status_options(app, line.choice), Command::status},

@@ -2,6 +2,7 @@
 
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
+#include "app/command_hardware.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
 #include "engine/session/preprocess_service.h"
@@ -18,6 +19,7 @@ enum class Command {
     synth,
     checkpoint,
     doctor,
+    hardware,
     preflight,
     preprocess,
     status,
@@ -35,6 +37,7 @@ struct CommandLine {
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DatasetRequest dataset;
+    HardwareCommand hardware;
     PreprocessRequest preprocessing;
     ConfigCommand config;
     RunChoice choice;                  ///< of status and stop

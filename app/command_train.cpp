@@ -1,6 +1,7 @@
 #include "app/command_train.h"
 
 #include "app/exit_code.h"
+#include "app/first_run_dialogue.h"
 #include "app/json_lines.h"
 #include "app/progress_bar.h"
 #include "engine/base/os_process.h"
@@ -61,6 +62,7 @@ int run_to_end(Run& run) {
 } // namespace
 
 int train_in_terminal(const CommandLine& line) {
+    ask_on_first_run(line);
     RunningRun running;
     const auto stop = [&](int count) {
         if (count > 1)

@@ -1,6 +1,7 @@
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
 #include "app/command_doctor.h"
+#include "app/command_hardware.h"
 #include "app/command_line.h"
 #include "app/command_preflight.h"
 #include "app/command_preprocess.h"
@@ -32,6 +33,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::handle_checkpoints(line.checkpoint);
     case Command::doctor:
         return formant::examine_in_terminal(line.dataset);
+    case Command::hardware:
+        return formant::handle_hardware(line.hardware);
     case Command::preflight:
         return formant::look_before_training(line.run);
     case Command::preprocess:

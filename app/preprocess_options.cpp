@@ -16,7 +16,7 @@ CLI::App* add_preprocess_options(CLI::App& app, PreprocessRequest& request) {
     add_setting_options(*preprocess, request.settings);
     preprocess
         ->add_option("--workers", request.workers,
-                     "Processes that decode, instead of data.num_workers; 0: one a core")
+                     "Processes that decode, instead of data.preprocess_workers; 0: automatic")
         ->check(CLI::Range(0, 256));
     return preprocess;
 }

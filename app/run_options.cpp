@@ -13,7 +13,9 @@ void add_start_options(CLI::App& app, RunRequest& run) {
     add_setting_options(app, run.settings);
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
     CLI::Option* gpu =
-        app.add_option("--gpu", run.device, "auto, cpu, the number of a GPU, or its UUID")
+        app.add_option("--gpu", run.device,
+                       "For this run: cpu, the number of a GPU or its UUID; auto: what was chosen "
+                       "on the first run, or the best that is there")
             ->capture_default_str();
     app.add_flag_callback(
            "--use-gpu", [&run] { run.device = "0"; },

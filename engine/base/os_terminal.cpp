@@ -12,4 +12,8 @@ bool output_is_a_terminal() {
     return ::isatty(STDOUT_FILENO) == 1;
 }
 
+bool input_is_a_terminal() {
+    return ::isatty(STDIN_FILENO) == 1;
+}
+
 } // namespace formant

@@ -8,4 +8,7 @@ bool error_output_is_a_terminal();
 /// The same of standard output.
 bool output_is_a_terminal();
 
+/// Whether people type what is read from standard input.
+bool input_is_a_terminal();
+
 } // namespace formant

@@ -1,9 +1,10 @@
 #include "engine/base/time_text.h"
 
-#include <fmt/format.h>
+#include <fmt/chrono.h>
 
 #include <cmath>
 #include <cstdint>
+#include <ctime>
 
 namespace formant {
 namespace {
@@ -24,6 +25,10 @@ Message time_text(double seconds) {
     return message(
         FORMANT_TR("base", "{hours}:{minutes}:{seconds}"),
         {{"hours", std::to_string(hours)}, {"minutes", two_digits(minutes)}, {"seconds", rest}});
+}
+
+std::string time_now_text() {
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
 }
 
 } // namespace formant

@@ -91,6 +91,14 @@ Result<void> check_choice(const BoundField& bound, const FieldValue& value,
 
 } // namespace
 
+bool BoundField::is_automatic() const {
+    const FieldValue now = value();
+    if (const auto* chosen = std::get_if<std::string>(&now))
+        return !field.automatic_choice.empty() && *chosen == field.automatic_choice;
+    return field.zero_is_automatic &&
+           (now == FieldValue(std::int64_t{0}) || now == FieldValue(0.0));
+}
+
 std::string BoundField::section() const {
     const std::size_t dot = key.rfind('.');
     return dot == std::string::npos ? "" : key.substr(0, dot);
@@ -155,6 +163,15 @@ std::vector<std::string> ConfigTable::differences(const ConfigTable& other) cons
         if (theirs == nullptr || theirs->value() != field.value())
             keys.push_back(field.key);
     }
+    return keys;
+}
+
+std::vector<std::string> ConfigTable::differences_in_result(const ConfigTable& other) const {
+    std::vector<std::string> keys = differences(other);
+    std::erase_if(keys, [&](const std::string& key) {
+        const BoundField& bound = *find(key);
+        return bound.field.only_speed || bound.is_automatic();
+    });
     return keys;
 }
 

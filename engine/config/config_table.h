@@ -15,6 +15,8 @@ struct BoundField {
     void* config = nullptr;
 
     FieldValue value() const { return field.get(config); }
+    /// Its value leaves it to the program.
+    bool is_automatic() const;
     /// "model.unet" of "model.unet.sigma_min"; empty at the top.
     std::string section() const;
 };
@@ -51,6 +53,10 @@ class ConfigTable {
 
     /// Keys whose values differ in a table of the same fields.
     std::vector<std::string> differences(const ConfigTable& other) const;
+
+    /// Of those, the keys with which a training becomes another one: without fields that change the
+    /// speed only, and without those that are automatic here and were settled in `other`.
+    std::vector<std::string> differences_in_result(const ConfigTable& other) const;
 
     /// "unknown setting 'batchsize' ...; did you mean 'batch_size'?"
     Error unknown_key(const std::string& key, const std::string& where) const;

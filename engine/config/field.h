@@ -30,6 +30,8 @@ struct Field {
     std::optional<double> maximum;
     std::vector<std::string> choices; ///< of a string field; empty: any text
     bool zero_is_automatic = false;
+    std::string automatic_choice; ///< of `choices`: the program chooses; empty: none does
+    bool only_speed = false;      ///< does it change how fast a training is, and nothing else?
     std::vector<CommandLineAlias> aliases;
     std::string other_key;      ///< another key that it is known by, whole: "train.num_workers"
     bool restart_needed = true; ///< does a running training have to be restarted?
@@ -64,6 +66,14 @@ class FieldBuilder {
     }
     FieldBuilder&& automatic_at_zero() && {
         field_.zero_is_automatic = true;
+        return std::move(*this);
+    }
+    FieldBuilder&& automatic_at(std::string choice) && {
+        field_.automatic_choice = std::move(choice);
+        return std::move(*this);
+    }
+    FieldBuilder&& changes_only_speed() && {
+        field_.only_speed = true;
         return std::move(*this);
     }
     /// With `value`: a flag that sets just that ("--use-bf16" sets "bf16").

@@ -38,10 +38,9 @@ void emit_value(YAML::Emitter& out, const FieldValue& value) {
         value);
 }
 
-bool is_automatic(const BoundField& field) {
-    const FieldValue value = field.value();
-    return field.field.zero_is_automatic &&
-           (value == FieldValue(std::int64_t{0}) || value == FieldValue(0.0));
+/// A number must say that it means this; a text says it itself.
+bool needs_the_word_automatic(const BoundField& field) {
+    return field.is_automatic() && !std::holds_alternative<std::string>(field.value());
 }
 
 std::vector<std::string> split_key(const std::string& key) {
@@ -77,7 +76,7 @@ class YamlWriter {
         }
         out_ << YAML::Key << parts.back() << YAML::Value;
         emit_value(out_, field.value());
-        if (is_automatic(field))
+        if (needs_the_word_automatic(field))
             out_ << YAML::Comment("automatic");
     }
 

@@ -30,11 +30,21 @@ std::vector<Field> data_fields() {
               FORMANT_TR("data", "Threads that prepare batches."))
             .range(0, 256)
             .automatic_at_zero()
+            .changes_only_speed()
             .alias("--num-workers")
             .also_called("train.num_workers"),
+        field("preprocess_workers", &DataConfig::preprocess_workers,
+              FORMANT_TR("data", "Processes that decode recordings before the first training; "
+                                 "automatic: as many as num_workers says, where it says a "
+                                 "number."))
+            .range(0, 256)
+            .automatic_at_zero()
+            .changes_only_speed(),
         field("prefetch_buffer_size", &DataConfig::prefetch_buffer_size,
               FORMANT_TR("data", "Batches kept ready ahead of the training."))
-            .range(1, 1024),
+            .range(1, 1024)
+            .automatic_at_zero()
+            .changes_only_speed(),
         field("trim_threshold_db", &DataConfig::trim_threshold_db,
               FORMANT_TR("data", "Ends of a recording quieter than this, relative to its peak, are "
                                  "cut off."))

@@ -11,13 +11,14 @@ namespace formant {
 
 /// Where the recordings are and how they are fed. Plain; `data:` of the configuration.
 struct DataConfig {
-    std::string corpus;              ///< metadata file or folder of a corpus
-    std::string format = "auto";     ///< of corpus and validation: one of corpus_format_names()
-    std::string prompt_list = "all"; ///< of a profile folder
-    std::string validation;          ///< a corpus of its own to validate on; empty: none
-    double validation_share = 0;     ///< of the clips, chosen by hash of their ids; 0: none
-    std::int64_t num_workers = 0;    ///< threads that prepare batches; 0: automatic
-    std::int64_t prefetch_buffer_size = 8; ///< batches
+    std::string corpus;                  ///< metadata file or folder of a corpus
+    std::string format = "auto";         ///< of corpus and validation: one of corpus_format_names()
+    std::string prompt_list = "all";     ///< of a profile folder
+    std::string validation;              ///< a corpus of its own to validate on; empty: none
+    double validation_share = 0;         ///< of the clips, chosen by hash of their ids; 0: none
+    std::int64_t num_workers = 0;        ///< threads that prepare batches; 0: automatic
+    std::int64_t preprocess_workers = 0; ///< processes that decode; 0: as many as num_workers
+    std::int64_t prefetch_buffer_size = 8; ///< batches; 0: automatic
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
     std::string channels = "mix"; ///< of recordings with several: "mix", "left" or "right"

@@ -63,7 +63,8 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
     const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
         return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
     });
-    return read ? table.differences(run_config_table(config)) : std::vector<std::string>();
+    return read ? table.differences_in_result(run_config_table(config))
+                : std::vector<std::string>();
 }
 
 } // namespace formant

@@ -19,7 +19,8 @@ Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& spe
 
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header);
 
-/// Keys of the settings that are no longer as the checkpoint has them.
+/// Keys of the settings that are no longer as the checkpoint has them, and with which the training
+/// goes on as another one.
 std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config);
 
 } // namespace formant

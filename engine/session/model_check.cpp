@@ -1,10 +1,10 @@
 #include "engine/session/model_check.h"
 
-#include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/run_config.h"
+#include "engine/session/run_hardware.h"
 #include "engine/train/step_executor.h"
 #include "engine/train/trained_layers.h"
 
@@ -63,21 +63,22 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    auto device = open_device(request.device);
-    if (!device)
-        return fail(device.error());
+    const auto hardware = settle_run_hardware(request, *config);
+    if (!hardware)
+        return fail(hardware.error());
+    const c10::Device device = hardware->device;
     at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
     auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {});
     if (!model)
         return fail(model.error());
-    model->trainable->to(*device);
+    model->trainable->to(device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
     const GlobalBatch batch = made_up_batch(config->voice.audio, 2, 2, n_frames, n_tokens);
-    auto step = train_one_step(*model->trainable, *config, *device, batch);
+    auto step = train_one_step(*model->trainable, *config, device, batch);
     if (!step)
         return fail(step.error());
     lines.push_back(std::move(*step));
-    lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(*device)));
+    lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(device)));
     return lines;
 }
 

@@ -21,15 +21,15 @@ namespace {
 /// Looks at one thing after the other; what depends on a failure is left out.
 class Preflight {
   public:
-    Preflight(const RunRequest& request, const RunConfig& config, PreflightDepth depth,
+    Preflight(const RunRequest& request, RunConfig config, PreflightDepth depth,
               const Cancellation& cancellation, PreflightLines& lines)
-        : request_(request), config_(config), whole_(depth == PreflightDepth::whole),
+        : request_(request), config_(std::move(config)), whole_(depth == PreflightDepth::whole),
           cancellation_(cancellation), lines_(lines), runs_(runs_folder(request)),
-          folder_(runs_ / config.name) {}
+          folder_(runs_ / config_.name) {}
 
     void look() {
         look_at_capture(config_.train, lines_);
-        device_ = look_at_device(request_.device, lines_);
+        device_ = look_at_device(request_, config_, lines_);
         has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
         look_at_text(config_.voice.text, lines_);
         look_at_data();
@@ -79,7 +79,7 @@ class Preflight {
     }
 
     const RunRequest& request_;
-    const RunConfig& config_;
+    RunConfig config_;
     const bool whole_;
     const Cancellation& cancellation_;
     PreflightLines& lines_;

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "engine/session/preflight_lines.h"
+#include "engine/session/run_config.h"
+#include "engine/session/run_service.h"
 
 #include <c10/core/Device.h>
 
 namespace formant {
 
-/// Opens what is chosen ("auto", "cpu", a number, a UUID) and has it compute something; nothing
-/// where that fails.
-std::optional<c10::Device> look_at_device(const std::string& choice, PreflightLines& lines);
+/// Opens the device that a run would compute on, settles what is automatic in `config` for it, and
+/// has it compute something; nothing where that fails.
+std::optional<c10::Device> look_at_device(const RunRequest& request, RunConfig& config,
+                                          PreflightLines& lines);
 
 } // namespace formant

@@ -38,7 +38,7 @@ Result<PreprocessReport> preprocess(const PreprocessRequest& request,
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    config->data.num_workers = request.workers.value_or(config->data.num_workers);
+    config->data.preprocess_workers = request.workers.value_or(config->data.preprocess_workers);
     const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);

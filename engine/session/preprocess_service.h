@@ -15,7 +15,7 @@ namespace formant {
 struct PreprocessRequest {
     std::string config_file = "config.yaml";
     std::vector<std::string> settings;   ///< "key=value" over the configuration
-    std::optional<std::int64_t> workers; ///< instead of data.num_workers; 0: automatic
+    std::optional<std::int64_t> workers; ///< instead of data.preprocess_workers; 0: automatic
     std::string decode_program;          ///< program started with --decode-worker; empty: this one
 };
 

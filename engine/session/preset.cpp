@@ -24,6 +24,25 @@ train:
   sample_interval_steps: 1000
 )"};
 
+constexpr Preset automatic = {
+    "automatic",
+    FORMANT_TR("session", "For any machine: batches, precision and buffers as suit its GPU or its "
+                          "CPU (formant hardware shows them), the rest as in balanced."),
+    R"(data:
+  prefetch_buffer_size: 0
+train:
+  max_steps: 100000
+  batch_size: 0
+  gradient_accumulation_steps: 0
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: auto
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
 constexpr Preset small_gpu = {
     "small_gpu",
     FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches, added up, in half precision, "
@@ -100,7 +119,7 @@ constexpr Preset fine_tune = {
 } // namespace
 
 const std::vector<Preset>& presets() {
-    static const std::vector<Preset> all = {no_preset, demo,      small_gpu,
+    static const std::vector<Preset> all = {no_preset, demo,      automatic, small_gpu,
                                             balanced,  large_gpu, fine_tune};
     return all;
 }

@@ -26,7 +26,7 @@ Result<void> append_change(const Path& file, const std::string& config_yaml) {
 }
 
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
-    const Path file = folder / "config.yaml";
+    const Path file = RunFolder::config_of(folder);
     const bool nothing_trained = std::filesystem::is_empty(folder / "checkpoints");
     if (nothing_trained || !std::filesystem::exists(file))
         return write_file_atomically(file, config_yaml);

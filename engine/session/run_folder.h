@@ -29,6 +29,7 @@ class RunFolder {
     /// Held by the process that writes the run.
     static Path lock_file(const Path& run) { return run / ".lock"; }
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
+    static Path config_of(const Path& run) { return run / "config.yaml"; }
 
     /// Removes the folder where open() has made it: a start that fails leaves nothing behind. What
     /// was there before stays as it is.

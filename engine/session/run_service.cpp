@@ -1,8 +1,8 @@
 #include "engine/session/run_service.h"
 
 #include "engine/base/log.h"
-#include "engine/hardware/device.h"
 #include "engine/session/find_run.h"
+#include "engine/session/run_hardware.h"
 #include "engine/session/run_worker.h"
 #include "engine/train/metrics_log.h"
 #include "engine/train/tensorboard_log.h"
@@ -74,9 +74,9 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    auto device = open_device(request.device);
-    if (!device)
-        return fail(device.error());
+    auto hardware = settle_run_hardware(request, *config);
+    if (!hardware)
+        return fail(hardware.error());
     auto folder = RunFolder::open(runs_folder(request), config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());
@@ -86,10 +86,10 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto metrics = open_metrics(*folder, config->train);
     if (!metrics)
         return fail(metrics.error());
-    return std::make_unique<WorkerRun>(std::make_unique<RunWorker>(request, std::move(*config),
-                                                                   *device, std::move(*folder),
-                                                                   std::move(*metrics), observer),
-                                       std::move(*log_file));
+    return std::make_unique<WorkerRun>(
+        std::make_unique<RunWorker>(request, std::move(*config), std::move(*hardware),
+                                    std::move(*folder), std::move(*metrics), observer),
+        std::move(*log_file));
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/session/run_folder.h"
 
 namespace formant {
@@ -14,6 +15,11 @@ Result<std::optional<LoadedCheckpoint>> start_from(const Path& file) {
     return check_training_part(file, *state).map([&] {
         return std::optional(LoadedCheckpoint{file, std::move(*state), {}});
     });
+}
+
+/// Of the run that a checkpoint lies in: runs/NAME/checkpoints/step_N.pt.
+Path run_of(const std::string& checkpoint) {
+    return std::filesystem::absolute(checkpoint).parent_path().parent_path();
 }
 
 } // namespace
@@ -43,6 +49,17 @@ bool begins_anew(const std::string& resume, const Path& run_folder) {
         return false;
     const auto files = CheckpointStore(RunFolder::checkpoints_of(run_folder)).step_files();
     return files && files->empty();
+}
+
+std::optional<RunConfig> begun_config(const std::string& resume, const Path& run_folder) {
+    if (begins_anew(resume, run_folder))
+        return std::nullopt;
+    const bool is_named = resume != "auto" && resume != "never";
+    const Path file = RunFolder::config_of(is_named ? run_of(resume) : run_folder);
+    RunConfig config;
+    return read_yaml_file(run_config_table(config), file, UnknownKeys::ignore)
+               ? std::optional(config)
+               : std::nullopt;
 }
 
 } // namespace formant

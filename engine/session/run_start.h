@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/run_config.h"
 
 #include <optional>
 #include <string>
@@ -14,5 +15,9 @@ Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
 
 /// True where it would begin anew, told without reading a checkpoint.
 bool begins_anew(const std::string& resume, const Path& run_folder);
+
+/// The configuration of the run that it goes on from; nothing where it begins anew, or where none
+/// is kept beside the checkpoint.
+std::optional<RunConfig> begun_config(const std::string& resume, const Path& run_folder);
 
 } // namespace formant

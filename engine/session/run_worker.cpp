@@ -19,10 +19,11 @@
 
 namespace formant {
 
-RunWorker::RunWorker(const RunRequest& request, RunConfig config, c10::Device device,
+RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
-    : request_(request), config_(std::move(config)), device_(device), folder_(std::move(folder)),
-      observer_(observer), metrics_(std::move(metrics)),
+    : request_(request), config_(std::move(config)), hardware_(std::move(hardware)),
+      device_(hardware_.device), folder_(std::move(folder)), observer_(observer),
+      metrics_(std::move(metrics)),
       stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
@@ -42,6 +43,7 @@ Result<void> RunWorker::run() {
 /// with its words, and the program goes on.
 Result<void> RunWorker::train_or_fail() {
     try {
+        tell_of_hardware();
         if (auto looked = look_before(); !looked)
             return looked;
         auto start = find_start(request_.resume, folder_.path());
@@ -54,6 +56,13 @@ Result<void> RunWorker::train_or_fail() {
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
+}
+
+void RunWorker::tell_of_hardware() {
+    for (Message& words : first_words(hardware_))
+        say(RunPhase::preparing, std::move(words));
+    for (const Message& warning : hardware_.chosen.warnings)
+        advise("gpu-choice", warning);
 }
 
 /// What is not well but can be trained with is told as advice.

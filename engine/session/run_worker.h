@@ -6,6 +6,7 @@
 #include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
+#include "engine/session/run_hardware.h"
 #include "engine/session/run_service.h"
 #include "engine/session/training_data.h"
 #include "engine/train/metrics_sink.h"
@@ -24,7 +25,7 @@ namespace formant {
 /// every tensor of the run.
 class RunWorker : public TrainObserver {
   public:
-    RunWorker(const RunRequest& request, RunConfig config, c10::Device device, RunFolder folder,
+    RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware, RunFolder folder,
               MetricsSinks metrics, TrainObserver& observer);
 
     Result<void> run();
@@ -37,6 +38,7 @@ class RunWorker : public TrainObserver {
     void on_event(const TrainEvent& event) override;
 
   private:
+    void tell_of_hardware();
     Result<void> look_before();
     Result<void> read_pretrained_weights();
     Result<void> train_or_fail();
@@ -57,7 +59,8 @@ class RunWorker : public TrainObserver {
     void tell_of_stall(double seconds);
 
     RunRequest request_;
-    RunConfig config_;
+    RunConfig config_; ///< nothing in it is automatic
+    RunHardware hardware_;
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;

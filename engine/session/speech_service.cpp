@@ -5,6 +5,7 @@
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
+#include "engine/session/chosen_hardware.h"
 #include "engine/session/reference_style.h"
 #include "engine/session/speaker_choice.h"
 #include "engine/session/speech_file_names.h"
@@ -55,7 +56,7 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
 }
 
 Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation& cancellation) {
-    const auto device = open_device(request.device);
+    const auto device = open_device(device_for(request.device));
     if (!device)
         return fail(device.error());
     const auto checkpoint = load_checkpoint(request.checkpoint);

@@ -3,6 +3,7 @@
 #include "engine/base/splitmix64.h"
 #include "engine/data/batch_slices.h"
 #include "engine/models/model_weights.h"
+#include "engine/train/kernel_choices.h"
 #include "engine/train/layer_norms.h"
 #include "engine/train/step_gate.h"
 
@@ -78,6 +79,7 @@ StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at:
                            const std::set<std::string>& trained)
     : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
       average_(all_parameters(model), trained, config.ema_decay) {
+    apply_kernel_choices(config, device.type());
     for (const auto& [name, parameter] : all_parameters(model))
         at::Tensor(parameter).set_requires_grad(trained.contains(name));
     const std::vector<PhaseSpec> phases = model.phases();

@@ -49,12 +49,20 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
             .unit("samples")
             .range(1, 4096)
+            .automatic_at_zero()
             .alias("--batch-size"),
         field(
             "gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
             FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
             .range(1, 4096)
+            .automatic_at_zero()
             .alias("--grad-accumulation"),
+        field("effective_batch_size", &TrainConfig::effective_batch_size,
+              FORMANT_TR("train", "Samples of a step that an automatic batch_size or "
+                                  "gradient_accumulation_steps aims at; without one of these it "
+                                  "changes nothing."))
+            .unit("samples")
+            .range(1, 4096),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
             .range(1e-9, 1)
@@ -82,14 +90,27 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train",
                          "Numbers that the model computes in. bf16 wants a GPU from Ampere "
                          "on, fp16 any; both use less memory and more speed. Weights stay "
-                         "float32."))
-            .choices({"float32", "bf16", "fp16"})
+                         "float32. auto: what the device computes fast in."))
+            .choices({"auto", "float32", "bf16", "fp16"})
+            .automatic_at("auto")
             .alias("--amp", "fp16")
             .alias("--mixed-precision", "fp16")
             .alias("--use-bf16", "bf16"),
         field("amp_init_scale", &TrainConfig::amp_init_scale,
               FORMANT_TR("train", "Factor on the loss that fp16 begins with; it finds its own."))
             .range(1, 1e9),
+        field("tf32", &TrainConfig::tf32,
+              FORMANT_TR("train", "Products of float32 numbers in TF32: several times as fast, "
+                                  "with 10 bits of precision. Only GPUs from Ampere on have it; "
+                                  "auto: on those."))
+            .choices({"auto", "on", "off"})
+            .automatic_at("auto"),
+        field("cudnn_benchmark", &TrainConfig::cudnn_benchmark,
+              FORMANT_TR("train", "cuDNN times its algorithms for each new length of a batch and "
+                                  "takes the fastest; pays where all are of one length, and auto "
+                                  "is on only there."))
+            .choices({"auto", "on", "off"})
+            .automatic_at("auto"),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
                                   "less memory, about a third more time, the same result."))
@@ -109,7 +130,8 @@ std::vector<Field> train_fields() {
                                   "refused.")),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
               FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
-                                  "the cache's files as they are needed.")),
+                                  "the cache's files as they are needed."))
+            .changes_only_speed(),
         field("debug", &TrainConfig::debug,
               FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "
                                   "stop there (slow). layer_norms: log the gradient norm of every "

@@ -16,8 +16,9 @@ struct TrainConfig {
     std::int64_t max_steps = 2300;
     std::int64_t epochs = 0; ///< in place of max_steps; 0: not
     std::int64_t seed = 1234;
-    std::int64_t batch_size = 8; ///< clips in a micro-batch
-    std::int64_t gradient_accumulation_steps = 1;
+    std::int64_t batch_size = 8;                  ///< clips in a micro-batch; 0: automatic
+    std::int64_t gradient_accumulation_steps = 1; ///< 0: automatic
+    std::int64_t effective_batch_size = 32;       ///< that automatic ones aim at
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;
@@ -25,8 +26,10 @@ struct TrainConfig {
     double weight_decay = 1e-4;
     double grad_clip = 1.0;
     double ema_decay = 0.995;
-    std::string precision = "float32"; ///< float32, bf16, fp16
-    double amp_init_scale = 65536;     ///< first loss scale of fp16
+    std::string precision = "float32";    ///< auto, float32, bf16, fp16
+    std::string tf32 = "auto";            ///< auto, on, off
+    std::string cudnn_benchmark = "auto"; ///< auto, on, off
+    double amp_init_scale = 65536;        ///< first loss scale of fp16
     bool use_gradient_checkpointing = false;
     bool use_torch_compile = false;       ///< accepted; training runs eagerly all the same
     std::string compile_mode = "default"; ///< default, reduce-overhead, max-autotune

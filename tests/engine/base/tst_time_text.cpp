@@ -1,5 +1,6 @@
 #include "engine/base/time_text.h"
 
+#include <QtCore/QDateTime>
 #include <QtTest/QtTest>
 
 #include <limits>
@@ -26,6 +27,14 @@ class TestTimeText : public QObject {
         QFETCH(const double, seconds);
         QFETCH(const QString, text);
         QCOMPARE(QString::fromStdString(to_english(time_text(seconds))), text);
+    }
+    void now_is_told_in_utc() {
+        const QDateTime before = QDateTime::currentDateTimeUtc();
+        const QDateTime told =
+            QDateTime::fromString(QString::fromStdString(time_now_text()), Qt::ISODate);
+        QVERIFY(told.isValid());
+        QCOMPARE(told.timeSpec(), Qt::UTC);
+        QVERIFY(std::abs(before.secsTo(told)) <= 2);
     }
 };
 

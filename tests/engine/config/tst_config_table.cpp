@@ -22,6 +22,26 @@ std::vector<Field> sample_fields() {
     };
 }
 
+struct Automatic {
+    std::int64_t workers = 0;
+    std::string precision = "auto";
+    std::string format = "auto"; ///< a choice like any other
+    std::int64_t seed = 1;
+};
+
+std::vector<Field> automatic_fields() {
+    return {
+        field("workers", &Automatic::workers, FORMANT_TR("t", "Threads."))
+            .automatic_at_zero()
+            .changes_only_speed(),
+        field("precision", &Automatic::precision, FORMANT_TR("t", "Numbers."))
+            .choices({"auto", "float32"})
+            .automatic_at("auto"),
+        field("format", &Automatic::format, FORMANT_TR("t", "Kind.")).choices({"auto", "csv"}),
+        field("seed", &Automatic::seed, FORMANT_TR("t", "Seed.")),
+    };
+}
+
 struct Fixture {
     Sample sample;
     ConfigTable table;
@@ -85,6 +105,29 @@ class TestConfigTable : public QObject {
         QCOMPARE(keys_of(f.table.below("database.size")),
                  (std::vector<std::string>{"database.size"}));
         QVERIFY(f.table.below("dat").fields().empty());
+    }
+    void a_number_or_a_choice_may_leave_the_value_to_the_program() {
+        Automatic automatic;
+        ConfigTable table;
+        table.add("", automatic, automatic_fields());
+        QVERIFY(table.find("workers")->is_automatic());
+        QVERIFY(table.find("precision")->is_automatic());
+        QVERIFY(!table.find("format")->is_automatic());
+        automatic = {2, "float32", "csv", 7};
+        QVERIFY(!table.find("workers")->is_automatic());
+        QVERIFY(!table.find("precision")->is_automatic());
+    }
+    void what_changes_the_result_is_told_apart_from_what_changes_the_speed() {
+        Automatic saved, now{6, "float32", "csv", 7};
+        ConfigTable before, after;
+        before.add("", saved, automatic_fields());
+        after.add("", now, automatic_fields());
+        const std::vector<std::string> all = {"workers", "precision", "format", "seed"};
+        const std::vector<std::string> settled = {"format", "seed"};
+        const std::vector<std::string> back = {"precision", "format", "seed"};
+        QCOMPARE(before.differences(after), all);
+        QCOMPARE(before.differences_in_result(after), settled);
+        QCOMPARE(after.differences_in_result(before), back);
     }
 };
 

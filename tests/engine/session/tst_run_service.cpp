@@ -76,6 +76,13 @@ bool advises(const test::Recorder& recorder, const std::string& id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
+bool said(const test::Recorder& recorder, const std::string& words) {
+    const auto states = recorder.all<RunState>();
+    return std::any_of(states.begin(), states.end(), [&](const RunState& state) {
+        return to_english(state.what).find(words) != std::string::npos;
+    });
+}
+
 /// Trains until a step has been reported, then stops. The run is there before its first event is.
 Result<void> train_and_stop_at(std::int64_t step, const RunRequest& request,
                                test::Recorder& recorder) {
@@ -245,6 +252,61 @@ class TestRunService : public QObject {
         QVERIFY(!refused);
         QVERIFY(to_english(refused.error().what).find("small") != std::string::npos);
         QVERIFY(second.events.empty());
+    }
+    void automatic_settings_are_told_and_kept_as_numbers() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(train(f.request({"preset=automatic", "train.batch_size=0", "train.max_steps=2",
+                                 "train.effective_batch_size=6"}),
+                      recorder));
+        QVERIFY2(said(recorder, "chosen automatically: train.batch_size 1, "
+                                "train.gradient_accumulation_steps 6"),
+                 "not said");
+        QVERIFY(said(recorder, "computes on "));
+        const std::string kept = read_file(f.runs() / "small" / "config.yaml").value();
+        QVERIFY2(kept.find("  batch_size: 1\n") != std::string::npos, kept.c_str());
+        QVERIFY2(kept.find("  gradient_accumulation_steps: 6\n") != std::string::npos,
+                 kept.c_str());
+        QVERIFY2(kept.find("  precision: \"auto\"") == std::string::npos, kept.c_str());
+    }
+    void a_run_goes_on_with_the_batches_that_it_began_with() {
+        const Fixture f;
+        test::Recorder before, after;
+        QVERIFY(train(f.request({"train.batch_size=2", "train.gradient_accumulation_steps=2",
+                                 "train.max_steps=2"}),
+                      before));
+        QVERIFY(train(f.request({"train.batch_size=0", "train.gradient_accumulation_steps=0",
+                                 "train.precision=auto", "train.max_steps=4"}),
+                      after));
+        QCOMPARE(steps_of(after), from_to(3, 4));
+        QVERIFY(said(after, "as this run began: train.batch_size 2, "
+                            "train.gradient_accumulation_steps 2, train.precision float32"));
+        const auto advice = after.all<Advice>();
+        for (const Advice& one : advice) // max_steps is another, nothing else
+            QVERIFY2(to_english(one.what).find("train.batch_size") == std::string::npos,
+                     to_english(one.what).c_str());
+    }
+    void another_number_of_workers_makes_no_other_training() {
+        const Fixture f;
+        test::Recorder before, after;
+        QVERIFY(train(f.request({"train.max_steps=2", "data.num_workers=1"}), before));
+        RunRequest request = f.request({"train.max_steps=2", "data.num_workers=2"});
+        QVERIFY(train(request, after));
+        QVERIFY(!advises(after, "other-settings"));
+    }
+    void a_damaged_gpu_config_is_set_aside_and_the_run_goes_on() {
+        const Fixture f;
+        qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString((f.folder / "config").string()));
+        const Path file = f.folder / "config" / "formant" / "gpu_config.json";
+        std::filesystem::create_directories(file.parent_path());
+        test::must(write_file_atomically(file, "garbage"));
+        test::Recorder recorder;
+        const auto trained = train(f.request({"train.max_steps=1"}), recorder);
+        qunsetenv("XDG_CONFIG_HOME");
+        QVERIFY(trained);
+        QVERIFY(advises(recorder, "gpu-choice"));
+        QVERIFY(!std::filesystem::exists(file));
+        QVERIFY(std::filesystem::exists(file.string() + ".bad"));
     }
     void what_is_different_from_the_checkpoint_is_told() {
         const Fixture f;

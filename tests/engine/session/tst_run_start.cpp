@@ -1,5 +1,7 @@
+#include "engine/base/atomic_file.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_start.h"
+#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
@@ -20,6 +22,9 @@ struct Fixture {
         state["step"] = step;
         state["plan"] = StateTree::Map(); // which a voice alone lacks
         return store.save_step(step, state).value().string();
+    }
+    void write_config(const std::string& yaml) const {
+        test::must(write_file_atomically(RunFolder::config_of(run.path()), yaml));
     }
     /// -1: begins anew
     std::int64_t start(const std::string& resume) const {
@@ -63,6 +68,26 @@ class TestRunStart : public QObject {
         QVERIFY(!begins_anew(older, f.run / "not/there"));
         QCOMPARE(find_start("/nowhere/step_1.pt", f.run.path()).error().kind,
                  ErrorKind::checkpoint);
+    }
+    void a_run_that_begins_anew_has_no_configuration_to_keep() {
+        const Fixture f;
+        f.write_config("train:\n  batch_size: 3\n");
+        QVERIFY(!begun_config("auto", f.run.path()));
+    }
+    void a_run_that_goes_on_keeps_the_configuration_beside_its_checkpoints() {
+        Fixture f;
+        f.write_config("train:\n  batch_size: 3\n");
+        const std::string checkpoint = f.save(9);
+        QCOMPARE(begun_config("auto", f.run.path())->train.batch_size, std::int64_t{3});
+        const test::TemporaryFolder other; // goes on from there
+        QCOMPARE(begun_config(checkpoint, other.path())->train.batch_size, std::int64_t{3});
+    }
+    void a_checkpoint_that_lies_alone_has_no_configuration_beside_it() {
+        Fixture f;
+        const std::string checkpoint = f.save(9);
+        QVERIFY(!begun_config(checkpoint, f.run.path()));
+        f.write_config("train: [damaged");
+        QVERIFY(!begun_config("auto", f.run.path()));
     }
 };
 

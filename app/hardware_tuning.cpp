@@ -1,0 +1,55 @@
+#include "app/hardware_tuning.h"
+
+#include "app/exit_code.h"
+#include "engine/base/os_signals.h"
+#include "engine/session/remembered_tuning.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace formant {
+namespace {
+
+double gib(std::int64_t bytes) {
+    return static_cast<double>(bytes) / (1 << 30);
+}
+
+void print(const TuneTrial& trial) {
+    const std::string size = fmt::format("{} x {}", trial.batch_size, trial.accumulation);
+    if (trial.works())
+        fmt::print("{:>10}  {:.1f} samples/s, {:.1f} of {:.1f} GiB\n", size, trial.samples_per_s,
+                   gib(trial.peak_bytes), gib(trial.limit_bytes));
+    else
+        fmt::print("{:>10}  {}\n", size, to_english(trial.failure));
+    std::fflush(stdout);
+}
+
+TuneRequest tune_request(const HardwareRequest& asked) {
+    TuneRequest request;
+    request.config_file = asked.config_file;
+    request.settings = asked.settings;
+    request.device = device_for(asked.device);
+    return request;
+}
+
+int keep(const TuneRequest& request, const TuningReport& found) {
+    fmt::print("fastest: {} x {}\n", found.best.batch_size, found.best.accumulation);
+    const auto remembered = remember_tuning(offer_devices(), request.device, found.result);
+    if (!remembered)
+        return report(remembered.error());
+    fmt::print("{}\n", to_english(*remembered));
+    return 0;
+}
+
+} // namespace
+
+int tune_in_terminal(const HardwareRequest& asked) {
+    Cancellation cancellation;
+    const SignalWatcher watcher([&](int) { cancellation.request(); });
+    const TuneRequest request = tune_request(asked);
+    const auto found = tune(request, cancellation, print);
+    return found ? keep(request, *found) : report(found.error());
+}
+
+} // namespace formant

@@ -1,0 +1,98 @@
+#include "engine/hardware/device_choice.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace formant {
+namespace {
+
+auto rank(const GpuInfo& gpu) {
+    return std::tuple(gpu.total_memory_bytes.value_or(0), static_cast<int>(gpu.architecture),
+                      -gpu.index.value_or(0));
+}
+
+const GpuInfo* find_remembered(const GpuConfig& remembered, const HardwareInfo& hardware) {
+    const auto& gpus = hardware.gpus;
+    const auto found = std::find_if(gpus.begin(), gpus.end(), [&](const GpuInfo& gpu) {
+        return lasting_name(gpu) == remembered.device;
+    });
+    return found == gpus.end() ? nullptr : &*found;
+}
+
+bool can_train(const GpuInfo& gpu) {
+    return gpu.usable() && gpu.index.has_value();
+}
+
+DeviceChoice this_gpu(const GpuInfo& gpu, MessageText why) {
+    return {std::to_string(*gpu.index), message(why, {{"name", gpu.name}}), false};
+}
+
+DeviceChoice best_one(const HardwareInfo& hardware) {
+    if (const GpuInfo* best = best_gpu(hardware))
+        return this_gpu(*best, FORMANT_TR("hardware", "{name}, the best GPU here"));
+    if (hardware.gpus.empty() && !hardware.why_no_gpu.empty())
+        return {"cpu",
+                message(FORMANT_TR("hardware", "the CPU, because {reason}"),
+                        {{"reason", hardware.why_no_gpu}}),
+                false};
+    return {"cpu", message(FORMANT_TR("hardware", "the CPU, because no GPU here can be used")),
+            false};
+}
+
+DeviceChoice replacement(const GpuConfig& remembered, const GpuInfo* there,
+                         const HardwareInfo& hardware) {
+    const DeviceChoice best = best_one(hardware);
+    const MessageArg reason =
+        there != nullptr && !there->usable()
+            ? there->why_not_usable
+            : message(FORMANT_TR("hardware", "it is not in this machine or not visible to it"));
+    return {best.device,
+            message(FORMANT_TR("hardware", "{best}; {name}, which was chosen before, cannot be "
+                                           "used: {reason}. `formant hardware --reconfigure` "
+                                           "chooses anew"),
+                    {{"best", best.how},
+                     {"name", remembered.name.empty() ? remembered.device : remembered.name},
+                     {"reason", reason}}),
+            true};
+}
+
+} // namespace
+
+std::string lasting_name(const GpuInfo& gpu) {
+    return gpu.uuid.empty() ? gpu.pci_bus_id : gpu.uuid;
+}
+
+const GpuInfo* best_gpu(const HardwareInfo& hardware) {
+    const GpuInfo* best = nullptr;
+    for (const GpuInfo& gpu : hardware.gpus)
+        if (can_train(gpu) && (best == nullptr || rank(*best) < rank(gpu)))
+            best = &gpu;
+    return best;
+}
+
+const GpuInfo* gpu_of_index(const HardwareInfo& hardware, std::optional<int> index) {
+    if (!index)
+        return nullptr;
+    for (const GpuInfo& gpu : hardware.gpus)
+        if (gpu.index == index)
+            return &gpu;
+    return nullptr;
+}
+
+DeviceChoice choose_device_of(const std::string& asked, const GpuConfig& remembered,
+                              const HardwareInfo& hardware) {
+    if (asked != "auto")
+        return {asked,
+                message(FORMANT_TR("hardware", "{device}, as --gpu says"), {{"device", asked}}),
+                false};
+    if (remembered.device.empty())
+        return best_one(hardware);
+    if (remembered.device == "cpu")
+        return {"cpu", message(FORMANT_TR("hardware", "the CPU, as was chosen")), false};
+    const GpuInfo* there = find_remembered(remembered, hardware);
+    if (there != nullptr && can_train(*there))
+        return this_gpu(*there, FORMANT_TR("hardware", "{name}, as was chosen"));
+    return replacement(remembered, there, hardware);
+}
+
+} // namespace formant

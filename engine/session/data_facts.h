@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/hardware/suggested_settings.h"
+#include "engine/session/run_config.h"
+
+namespace formant {
+
+/// What the files of a configuration's corpus tell without being read: their number, and about how
+/// much sound they are. Nothing is known where the corpus cannot be read or none is named.
+DataFacts data_facts_of(const RunConfig& config);
+
+} // namespace formant

@@ -1,0 +1,91 @@
+#include "engine/session/hardware_service.h"
+
+#include "engine/base/version.h"
+#include "engine/hardware/device.h"
+#include "engine/hardware/inventory.h"
+#include "engine/session/data_facts.h"
+#include "engine/session/model_facts.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Without a configuration: what would be chosen where everything is left to the program.
+Result<RunConfig> config_of(const HardwareRequest& request) {
+    std::vector<std::string> settings = request.settings;
+    if (request.config_file.empty())
+        settings.insert(settings.begin(), "preset=automatic");
+    return load_run_config(request.config_file, settings);
+}
+
+Result<std::optional<int>> index_of(const std::string& device) {
+    return open_device(device).map([](at::Device opened) {
+        return opened.has_index() ? std::optional<int>(opened.index()) : std::nullopt;
+    });
+}
+
+Message better_value(const SettledSetting& one) {
+    return message(FORMANT_TR("session", "{key} is {value} in the configuration; {suggestion} "
+                                         "would suit this machine: {reason}"),
+                   {{"key", one.key},
+                    {"value", one.value},
+                    {"suggestion", one.suggestion},
+                    {"reason", one.reason}});
+}
+
+void add(std::vector<Message>& all, const std::vector<Message>& more) {
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+std::vector<Message> recommendations_for(const HardwareReport& report) {
+    std::vector<Message> all = report.chosen.warnings;
+    add(all, report.chosen.hardware.host.notes);
+    for (const GpuInfo& gpu : report.chosen.hardware.gpus)
+        add(all, gpu.notes);
+    for (const SettledSetting& one : report.settings)
+        if (one.source == SettingSource::configured && one.value != one.suggestion)
+            all.push_back(better_value(one));
+    return all;
+}
+
+/// Of the chosen card, or of the first that tells.
+std::vector<std::pair<std::string, std::string>> versions_for(const HardwareReport& report) {
+    const auto& gpus = report.chosen.hardware.gpus;
+    const GpuInfo* gpu = report.gpu();
+    if (gpu == nullptr && !gpus.empty())
+        gpu = &gpus.front();
+    return {{"formant", formant_version()},
+            {"LibTorch", torch_version()},
+            {"CUDA", gpu == nullptr ? "" : gpu->runtime_version},
+            {"driver", gpu == nullptr ? "" : gpu->driver_version}};
+}
+
+} // namespace
+
+HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<int> gpu_index,
+                                  RunConfig config, const ModelFacts& model,
+                                  const DataFacts& data) {
+    HardwareReport report{std::move(chosen), gpu_index, {}, {}, {}};
+    report.settings = settle_automatic_settings(
+        config, {report.chosen.hardware, report.gpu(), report.chosen.remembered, model, data},
+        nullptr);
+    report.recommendations = recommendations_for(report);
+    report.versions = versions_for(report);
+    return report;
+}
+
+Result<HardwareReport> hardware_report(const HardwareRequest& request) {
+    const auto config = config_of(request);
+    if (!config)
+        return fail(config.error());
+    ChosenHardware chosen = choose_hardware(request.device);
+    const auto gpu_index = index_of(chosen.choice.device);
+    if (!gpu_index)
+        return fail(gpu_index.error());
+    try_attention(chosen.hardware);
+    return hardware_report_of(std::move(chosen), *gpu_index, *config, model_facts_of(config->voice),
+                              data_facts_of(*config));
+}
+
+} // namespace formant

@@ -1,0 +1,16 @@
+#include "engine/session/model_facts.h"
+
+#include "engine/models/model_factory.h"
+#include "engine/session/made_up_batch.h"
+#include "engine/session/preflight_model.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+
+ModelFacts model_facts_of(const VoiceConfig& config) {
+    const auto model = create_model(config.model, config.audio, made_up_symbols, {});
+    return {config.model.name, model ? count_parameters(*model->trainable) : 0};
+}
+
+} // namespace formant

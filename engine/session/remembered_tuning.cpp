@@ -1,0 +1,35 @@
+#include "engine/session/remembered_tuning.h"
+
+#include "engine/base/time_text.h"
+#include "engine/hardware/gpu_config.h"
+
+namespace formant {
+
+Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& device,
+                                const TunedResult& measured) {
+    const OfferedDevice* offered = find_offer(offers, device);
+    if (offered == nullptr)
+        return fail(ErrorKind::device,
+                    message(FORMANT_TR("session", "{device} is no longer there; what was measured "
+                                                  "is not remembered"),
+                            {{"device", device}}));
+    const Path file = gpu_config_file();
+    const auto keep = [&](GpuConfig& config) {
+        remember_tuned(config,
+                       {offered->lasting, measured.model, measured.precision, measured.version,
+                        measured.batch_size, measured.samples_per_s, time_now_text()});
+    };
+    return change_gpu_config(file, keep).map([&] {
+        return message(FORMANT_TR("session",
+                                  "remembered in {file}: batch size {batch} on {device}, "
+                                  "for {model} in {precision}; train.batch_size: 0 "
+                                  "takes it"),
+                       {{"file", file.string()},
+                        {"batch", std::to_string(measured.batch_size)},
+                        {"device", offered->facts},
+                        {"model", measured.model},
+                        {"precision", measured.precision}});
+    });
+}
+
+} // namespace formant

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/session/device_selection.h"
+#include "engine/session/tuning_service.h"
+
+namespace formant {
+
+/// Keeps a measured batch size in gpu_config.json, where automatic settings find it. `device` is
+/// the one that it was measured on, as `--gpu` names it. The message says so.
+Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& device,
+                                const TunedResult& measured);
+
+} // namespace formant

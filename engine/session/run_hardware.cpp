@@ -1,0 +1,54 @@
+#include "engine/session/run_hardware.h"
+
+#include "engine/hardware/device.h"
+#include "engine/session/hardware_words.h"
+#include "engine/session/model_facts.h"
+#include "engine/session/run_start.h"
+
+namespace formant {
+namespace {
+
+std::optional<int> index_of(c10::Device device) {
+    return device.has_index() ? std::optional<int>(device.index()) : std::nullopt;
+}
+
+std::vector<SettledSetting> settle_for(const GpuInfo* gpu, const ChosenHardware& chosen,
+                                       const RunRequest& request, RunConfig& config) {
+    const auto begun = begun_config(request.resume, runs_folder(request) / config.name);
+    // Making the model only to count its weights is worth it only where that decides something.
+    const ModelFacts model = config.train.batch_size == 0 ? model_facts_of(config.voice)
+                                                          : ModelFacts{config.voice.model.name, 0};
+    return settle_automatic_settings(config, {chosen.hardware, gpu, chosen.remembered, model, {}},
+                                     begun ? &*begun : nullptr);
+}
+
+} // namespace
+
+Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& config) {
+    RunHardware made{choose_hardware(request.device), {c10::kCPU}, {}};
+    const auto device = open_device(made.chosen.choice.device);
+    const GpuInfo* gpu =
+        gpu_of_index(made.chosen.hardware, device ? index_of(*device) : std::nullopt);
+    made.settings = settle_for(gpu, made.chosen, request, config);
+    if (!device)
+        return fail(device.error());
+    made.device = *device;
+    return made;
+}
+
+std::vector<Message> first_words(const RunHardware& hardware) {
+    const HardwareInfo& machine = hardware.chosen.hardware;
+    const GpuInfo* gpu = gpu_of_index(machine, index_of(hardware.device));
+    std::vector<Message> words = {
+        message(FORMANT_TR("session", "computes on {device}: {how}"),
+                {{"device", gpu != nullptr ? gpu_words(*gpu) : cpu_words(machine.host)},
+                 {"how", hardware.chosen.choice.how}})};
+    for (const SettingSource source : {SettingSource::automatic, SettingSource::begun})
+        if (Message settled = settled_words(hardware.settings, source); !settled.empty())
+            words.push_back(std::move(settled));
+    for (Message& variable : environment_words(machine))
+        words.push_back(std::move(variable));
+    return words;
+}
+
+} // namespace formant

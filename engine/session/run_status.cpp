@@ -21,6 +21,25 @@ namespace {
 
 using Json = nlohmann::json;
 
+template <class T>
+std::optional<T> number_in(const Json& record, const char* name) {
+    const auto found = record.find(name);
+    return found != record.end() && found->is_number() ? std::optional(found->get<T>())
+                                                       : std::nullopt;
+}
+
+std::vector<GpuSample> gpus_of(const Json& record) {
+    std::vector<GpuSample> gpus;
+    const auto list = record.find("gpus");
+    for (std::size_t i = 0; list != record.end() && list->is_array() && i < list->size(); ++i) {
+        GpuSample& gpu = gpus.emplace_back();
+        gpu.utilisation = number_in<double>((*list)[i], "utilisation");
+        gpu.memory_total_bytes = number_in<std::int64_t>((*list)[i], "memory_total_bytes");
+        gpu.memory_used_bytes = number_in<std::int64_t>((*list)[i], "memory_used_bytes");
+    }
+    return gpus;
+}
+
 /// The line that is being written just now may not be whole yet.
 void take_record(const Json& record, RunStatus& status) {
     if (!record.is_object())
@@ -34,8 +53,11 @@ void take_record(const Json& record, RunStatus& status) {
         status.max_steps = record.value("max_steps", status.max_steps);
         status.samples_per_s = record.value("samples_per_s", status.samples_per_s);
         status.seconds_left = record.value("seconds_left", status.seconds_left);
+    } else if (type == "gpu") {
+        status.gpus = gpus_of(record);
     } else if (type == "resume") {
         status.step = record.value("step", status.step);
+        status.gpus.clear(); // it may go on with another
     }
 }
 

@@ -1,4 +1,4 @@
-"""The slope by Theil and Sen of the points that standard input lists, one "x y" a line."""
+"""The slope by Theil and Sen of the points that a file lists, one "x y" a line."""
 import sys
 
 import numpy

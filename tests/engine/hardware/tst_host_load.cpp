@@ -4,6 +4,8 @@
 #include <QtCore/QStorageInfo>
 #include <QtTest/QtTest>
 
+#include <cmath>
+
 using namespace formant;
 
 class TestHostLoad : public QObject {

@@ -2,6 +2,9 @@
 
 #include <QtTest/QtTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace formant;
 
 namespace {

@@ -1,6 +1,7 @@
 #include "app/command_status.h"
 
 #include "app/exit_code.h"
+#include "app/gpu_words.h"
 #include "engine/base/time_text.h"
 #include "engine/session/run_status.h"
 
@@ -37,6 +38,8 @@ int show(const Result<RunStatus>& status) {
     if (status->process && status->step > 0)
         fmt::print("  {:.1f} samples/s, {} left\n", status->samples_per_s,
                    to_english(time_text(status->seconds_left)));
+    if (const std::string gpu = gpu_words(status->gpus); status->process && !gpu.empty())
+        fmt::print("  {}\n", gpu);
     fmt::print("  newest checkpoint: {}\n",
                status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
     return 0;

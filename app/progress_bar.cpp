@@ -1,5 +1,6 @@
 #include "app/progress_bar.h"
 
+#include "app/gpu_words.h"
 #include "engine/base/time_text.h"
 
 #include <fmt/format.h>
@@ -8,11 +9,11 @@
 
 namespace formant {
 
-std::string progress_line(const StepReport& report) {
+std::string progress_line(const StepReport& report, const std::string& gpu) {
     const double share = static_cast<double>(report.step) / static_cast<double>(report.max_steps);
-    return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left", bar(share), report.step,
+    return fmt::format("{} {}/{}  loss {:.4f}  {:.3f} s/step  {} left{}{}", bar(share), report.step,
                        report.max_steps, report.total, report.step_ms / 1000,
-                       to_english(time_text(report.seconds_left)));
+                       to_english(time_text(report.seconds_left)), gpu.empty() ? "" : "  ", gpu);
 }
 
 void ProgressBar::on_event(const TrainEvent& event) {
@@ -23,6 +24,8 @@ void ProgressBar::on_event(const TrainEvent& event) {
                 show(what);
             else if constexpr (std::is_same_v<T, RunState>)
                 show(what);
+            else if constexpr (std::is_same_v<T, HardwareSample>)
+                gpu_ = gpu_words(what.gpus);
             else if constexpr (std::is_same_v<T, Advice>)
                 line_.say(
                     fmt::format("step {}: {} [{}]", what.step, to_english(what.what), what.id));
@@ -47,7 +50,7 @@ void ProgressBar::show(const RunState& state) {
 }
 
 void ProgressBar::show(const StepReport& report) {
-    line_.show(progress_line(report), report.step == report.max_steps);
+    line_.show(progress_line(report, gpu_), report.step == report.max_steps);
 }
 
 } // namespace formant

@@ -27,9 +27,10 @@ struct HardwareSample {
     double at_s = 0;       ///< since the sampler began
     std::int64_t step = 0; ///< of the training
     std::vector<GpuSample> gpus;
-    std::optional<double> cpu_load; ///< 0 to 1, of all cores, by all processes
-    std::optional<std::int64_t> ram_used_bytes;
-    std::optional<std::int64_t> ram_ours_bytes;
+    std::optional<double> cpu_load;              ///< 0 to 1, of all cores, by all processes
+    std::optional<std::int64_t> ram_total_bytes; ///< of the machine, or what a cgroup allows
+    std::optional<std::int64_t> ram_used_bytes;  ///< of that, without what can be taken back
+    std::optional<std::int64_t> ram_ours_bytes;  ///< by this process and its children
     std::optional<std::int64_t> disk_free_bytes; ///< where the run's folder is
 };
 

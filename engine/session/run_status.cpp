@@ -31,6 +31,25 @@ void take(const Json& record, const char* key, Number& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_number())
         value = found->template get<Number>();
 }
+template <typename Number>
+void take(const Json& record, const char* key, std::optional<Number>& value) {
+    if (const auto found = record.find(key); found != record.end() && found->is_number())
+        value = found->template get<Number>();
+}
+
+std::vector<GpuSample> gpus_of(const Json& record) {
+    std::vector<GpuSample> gpus;
+    const auto list = record.find("gpus");
+    for (std::size_t i = 0; list != record.end() && list->is_array() && i < list->size(); ++i) {
+        if (!(*list)[i].is_object())
+            continue;
+        GpuSample& gpu = gpus.emplace_back();
+        take((*list)[i], "utilisation", gpu.utilisation);
+        take((*list)[i], "memory_total_bytes", gpu.memory_total_bytes);
+        take((*list)[i], "memory_used_bytes", gpu.memory_used_bytes);
+    }
+    return gpus;
+}
 
 /// The line that is being written just now may not be whole yet.
 void take_record(const Json& record, RunStatus& status) {
@@ -45,8 +64,11 @@ void take_record(const Json& record, RunStatus& status) {
         take(record, "max_steps", status.max_steps);
         take(record, "samples_per_s", status.samples_per_s);
         take(record, "seconds_left", status.seconds_left);
+    } else if (type == "gpu") {
+        status.gpus = gpus_of(record);
     } else if (type == "resume") {
         take(record, "step", status.step);
+        status.gpus.clear(); // it may go on with another
     }
 }
 

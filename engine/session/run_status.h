@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -18,6 +19,7 @@ struct RunStatus {
     double total_loss = 0;
     double samples_per_s = 0;
     double seconds_left = 0;
+    std::vector<GpuSample> gpus;   ///< use and memory, as they were last noted
     std::string newest_checkpoint; ///< that looks whole; empty: none yet
     std::optional<RunPhase> phase; ///< how it ended, or began; nothing: an older version's run
     std::string words;             ///< of that: "stopped and saved at step 40"

@@ -18,6 +18,13 @@
 #include <fmt/ranges.h>
 
 namespace formant {
+namespace {
+
+bool is_end(RunPhase phase) {
+    return phase == RunPhase::done || phase == RunPhase::stopped || phase == RunPhase::failed;
+}
+
+} // namespace
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
@@ -237,6 +244,32 @@ void RunWorker::mark_resume(std::int64_t step) {
     has_begun_ = true;
     for (const auto& sink : metrics_)
         sink->resumed_at(step);
+    watch_hardware();
+}
+
+void RunWorker::watch_hardware() {
+    TelemetryRequest request;
+    request.rate_hz = config_.train.telemetry_hz;
+    request.run_folder = folder_.path();
+    request.on_gpu = !device_.is_cpu();
+    telemetry_.emplace(request,
+                       TelemetryListeners{[this] { return step_.load(); },
+                                          [this](const HardwareSample& sample) { show(sample); },
+                                          [this](const HardwareSample& sample) { keep(sample); },
+                                          [this](const std::string& id, Message what) {
+                                              advise(id, std::move(what));
+                                          }});
+}
+
+void RunWorker::show(const HardwareSample& sample) {
+    const std::lock_guard lock(events_);
+    observer_.on_event(sample);
+}
+
+void RunWorker::keep(const HardwareSample& sample) {
+    const std::lock_guard lock(events_);
+    for (const auto& sink : metrics_)
+        sink->on_event(sample);
 }
 
 void RunWorker::on_event(const TrainEvent& event) {
@@ -263,7 +296,10 @@ void RunWorker::keep(const RunState& state) {
         log(LogLevel::warning, saved.error().what);
 }
 
+/// What ends a run is the last that it says.
 void RunWorker::watch_over(const TrainEvent& event) {
+    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
+        telemetry_.reset();
     if (const auto* report = std::get_if<StepReport>(&event))
         stall_watch_.step_ended(report->step_ms);
     else if (!std::holds_alternative<Advice>(event))

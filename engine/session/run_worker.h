@@ -8,6 +8,7 @@
 #include "engine/session/run_folder.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/run_service.h"
+#include "engine/session/run_telemetry.h"
 #include "engine/session/training_data.h"
 #include "engine/train/metrics_sink.h"
 #include "engine/train/stall_watch.h"
@@ -34,7 +35,7 @@ class RunWorker : public TrainObserver {
     const RunFolder& folder() const { return folder_; }
 
     /// Hands an event on to the metric sinks, the log and the run's observer, one at a time: the
-    /// watch over stalls speaks from a thread of its own.
+    /// watch over stalls and the telemetry speak from threads of their own.
     void on_event(const TrainEvent& event) override;
 
   private:
@@ -52,6 +53,9 @@ class RunWorker : public TrainObserver {
     Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);
     Result<void> set_later_ones_aside();
     void mark_resume(std::int64_t step);
+    void watch_hardware();
+    void show(const HardwareSample& sample);
+    void keep(const HardwareSample& sample);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
     void keep(const RunState& state);
@@ -72,7 +76,8 @@ class RunWorker : public TrainObserver {
     std::mutex events_;
     std::atomic<std::int64_t> step_{0}; ///< the latest that the run has reached
     RunPhase phase_ = RunPhase::preparing;
-    StallWatch stall_watch_; ///< last: it calls back
+    StallWatch stall_watch_;                ///< last, with the next: they call back
+    std::optional<RunTelemetry> telemetry_; ///< while it trains
 };
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/hardware/hardware_sample.h"
 
 #include <cstdint>
 #include <string>
@@ -68,10 +69,10 @@ struct RunState {
     Message what; ///< one sentence: "reading 39 recordings", "resumed at step 40 from ..."
 };
 
-using TrainEvent =
-    std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady, CheckpointSaved>;
+using TrainEvent = std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady,
+                                CheckpointSaved, HardwareSample>;
 
-/// Called on the run's worker thread; must return quickly.
+/// Called on the threads of a run, one at a time; must return quickly.
 class TrainObserver {
   public:
     virtual ~TrainObserver() = default;

@@ -14,7 +14,8 @@ namespace {
 
 bool is_a_metric(const TrainEvent& event) {
     return std::holds_alternative<StepReport>(event) ||
-           std::holds_alternative<ValidationReport>(event) || std::holds_alternative<Advice>(event);
+           std::holds_alternative<ValidationReport>(event) ||
+           std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event);
 }
 
 /// True for a file that is not there or empty, too.

@@ -27,6 +27,8 @@ void TensorBoardLog::on_event(const TrainEvent& event) {
         write_summary(report->step, summary_of(*report));
     else if (const auto* validation = std::get_if<ValidationReport>(&event))
         write_summary(validation->step, summary_of(*validation));
+    else if (const auto* hardware = std::get_if<HardwareSample>(&event))
+        write_summary(hardware->step, summary_of(*hardware));
     else if (const auto* sample = std::get_if<SampleReady>(&event)) {
         if (auto summary = summary_of(*sample))
             write_summary(sample->step, std::move(*summary));

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace formant {
@@ -15,6 +17,22 @@ void add_losses(tensorboard::Summary& summary, const std::string& group, const L
     add_scalar(summary, fmt::format("{}/total", group), total);
     for (const auto& [term, value] : losses)
         add_scalar(summary, fmt::format("{}/{}", group, term), value);
+}
+
+void add_known(tensorboard::Summary& summary, const std::string& tag, std::optional<double> value) {
+    if (value)
+        add_scalar(summary, tag, *value);
+}
+
+std::optional<double> gigabytes(std::optional<std::int64_t> bytes) {
+    return bytes ? std::optional(static_cast<double>(*bytes) / 1e9) : std::nullopt;
+}
+
+void add_gpu(tensorboard::Summary& summary, const std::string& group, const GpuSample& gpu) {
+    add_known(summary, fmt::format("{}/utilisation", group), gpu.utilisation);
+    add_known(summary, fmt::format("{}/memory_gb", group), gigabytes(gpu.memory_used_bytes));
+    add_known(summary, fmt::format("{}/temperature_c", group), gpu.temperature_c);
+    add_known(summary, fmt::format("{}/power_w", group), gpu.power_w);
 }
 
 tensorboard::Audio audio_of(WavBytes wav) {
@@ -48,6 +66,15 @@ tensorboard::Summary summary_of(const StepReport& report) {
 tensorboard::Summary summary_of(const ValidationReport& report) {
     tensorboard::Summary summary;
     add_losses(summary, "valid", report.losses, report.total);
+    return summary;
+}
+
+tensorboard::Summary summary_of(const HardwareSample& sample) {
+    tensorboard::Summary summary;
+    for (std::size_t i = 0; i < sample.gpus.size(); ++i)
+        add_gpu(summary, i == 0 ? "gpu" : fmt::format("gpu{}", i + 1), sample.gpus[i]);
+    add_known(summary, "host/cpu_load", sample.cpu_load);
+    add_known(summary, "host/ram_gb", gigabytes(sample.ram_used_bytes));
     return summary;
 }
 

@@ -12,6 +12,7 @@ namespace formant {
 /// What TensorBoard shows of an event, under the tags that tensorboard_log.h lists.
 tensorboard::Summary summary_of(const StepReport& report);
 tensorboard::Summary summary_of(const ValidationReport& report);
+tensorboard::Summary summary_of(const HardwareSample& sample);
 /// Reads the sample's file back.
 Result<tensorboard::Summary> summary_of(const SampleReady& sample);
 

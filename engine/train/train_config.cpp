@@ -185,6 +185,12 @@ std::vector<Field> train_fields() {
         field("tensorboard", &TrainConfig::tensorboard,
               FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
                                   "run's folder (tensorboard --logdir).")),
+        field("telemetry_hz", &TrainConfig::telemetry_hz,
+              FORMANT_TR("train", "How many times a second GPU, CPU, memory and disk are looked at "
+                                  "while a training runs; 0: never. The run keeps one record for "
+                                  "each 5 seconds."))
+            .unit("Hz")
+            .range(0, 20),
         field("sample_texts", &TrainConfig::sample_texts,
               FORMANT_TR("train", "Texts that are spoken as the training goes on. Several "
                                   "speakers take turns.")),

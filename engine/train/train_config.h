@@ -49,6 +49,7 @@ struct TrainConfig {
     std::int64_t sample_interval_steps = 500;
     std::int64_t keep_checkpoints = 3;
     bool tensorboard = true;               ///< write event files for TensorBoard
+    double telemetry_hz = 2;               ///< looks at the hardware a second; 0: none
     std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
 };
 

@@ -82,6 +82,30 @@ class TestRunStatus : public QObject {
                                       "{\"type\":\"resume\",\"step\":5}\n"));
         QCOMPARE(read_run_status("voice", runs.path())->step, std::int64_t{5});
     }
+    void what_the_gpu_does_is_what_was_noted_last() {
+        const Runs runs;
+        const std::string noted =
+            "{\"type\":\"gpu\",\"step\":1,\"gpus\":[{\"utilisation\":0.1}]}\n"
+            "{\"type\":\"gpu\",\"step\":2,\"gpus\":[{\"uuid\":\"a\",\"utilisation\":0.97,"
+            "\"memory_used_bytes\":10200000000}]}\n";
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted));
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->gpus.size(), std::size_t{1});
+        QCOMPARE(*status->gpus[0].utilisation, 0.97);
+        QCOMPARE(*status->gpus[0].memory_used_bytes, std::int64_t{10'200'000'000});
+        QVERIFY(!status->gpus[0].memory_total_bytes);
+        const std::string resumed = "{\"type\":\"resume\",\"step\":1}\n";
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted + resumed));
+        QVERIFY(read_run_status("voice", runs.path())->gpus.empty());
+    }
+    void records_of_another_form_do_no_harm() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
+                                      "{\"type\":\"gpu\",\"step\":1,\"gpus\":7}\n"
+                                      "{\"type\":\"gpu\",\"step\":2,\"gpus\":[1,"
+                                      "{\"utilisation\":\"high\"}]}\n"));
+        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(1).utilisation);
+    }
     void how_it_ended_is_what_it_said_last() {
         const Runs runs;
         const Message why = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});

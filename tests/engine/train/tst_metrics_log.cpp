@@ -76,6 +76,16 @@ class TestMetricsLog : public QObject {
             "text": "at half"})"));
         QVERIFY(records[2] == json::parse(R"({"type": "resume", "step": 40})"));
     }
+    void what_the_hardware_does_is_a_record_too() {
+        const test::TemporaryFolder folder;
+        HardwareSample sample;
+        sample.step = 7;
+        sample.at_s = 2.5;
+        sample.cpu_load = 0.5;
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(sample);
+        const json expected = {{"type", "gpu"}, {"step", 7}, {"at_s", 2.5}, {"cpu_load", 0.5}};
+        QVERIFY(records_in(folder / "m.jsonl")[0] == expected);
+    }
     void an_older_log_is_continued() {
         const test::TemporaryFolder folder;
         (*MetricsLog::open(folder / "m.jsonl"))->on_event(step_report());

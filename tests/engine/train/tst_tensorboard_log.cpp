@@ -84,6 +84,27 @@ class TestTensorBoardLog : public QObject {
         const Json expected = {{"valid/total", point(5, 2.75)}, {"valid/recon", point(5, 2.5)}};
         QVERIFY(scalars_in(folder) == expected);
     }
+    void what_the_hardware_does_is_shown_at_its_step() {
+        const test::TemporaryFolder folder;
+        HardwareSample sample;
+        sample.step = 12;
+        sample.cpu_load = 0.25;
+        sample.ram_used_bytes = 20'500'000'000;
+        GpuSample& gpu = sample.gpus.emplace_back();
+        gpu.utilisation = 0.97;
+        gpu.memory_used_bytes = 10'200'000'000;
+        gpu.temperature_c = 71;
+        gpu.power_w = 280.5;
+        sample.gpus.emplace_back().temperature_c = 40; // tells nothing else
+        TensorBoardLog::open(folder.path()).value()->on_event(sample);
+        const Json expected = {
+            {"gpu/utilisation", point(12, 0.97)},  {"gpu/memory_gb", point(12, 10.2)},
+            {"gpu/temperature_c", point(12, 71)},  {"gpu/power_w", point(12, 280.5)},
+            {"gpu2/temperature_c", point(12, 40)}, {"host/cpu_load", point(12, 0.25)},
+            {"host/ram_gb", point(12, 20.5)}};
+        const Json read = scalars_in(folder);
+        QVERIFY2(read == expected, read.dump().c_str());
+    }
     void a_skipped_step_and_what_is_no_number_are_shown() {
         const test::TemporaryFolder folder;
         StepReport report = step_report(1, std::numeric_limits<double>::quiet_NaN());

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// What cards do, in few words: "GPU 97 %, 10.2 of 24.0 GB", as far as it is known; nothing where
+/// there is none.
+std::string gpu_words(const std::vector<GpuSample>& gpus);
+
+} // namespace formant

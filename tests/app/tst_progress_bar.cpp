@@ -1,0 +1,59 @@
+#include "app/gpu_words.h"
+#include "app/progress_bar.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+GpuSample busy_card() {
+    GpuSample gpu;
+    gpu.utilisation = 0.974;
+    gpu.memory_used_bytes = 10'230'000'000;
+    gpu.memory_total_bytes = 24'000'000'000;
+    return gpu;
+}
+
+StepReport half_way() {
+    StepReport report;
+    report.step = 1150;
+    report.max_steps = 2300;
+    report.total = 1.2344;
+    report.step_ms = 131;
+    report.seconds_left = 150;
+    return report;
+}
+
+} // namespace
+
+class TestProgressBar : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void one_line_says_how_far_a_training_is() {
+        QCOMPARE(progress_line(half_way()),
+                 std::string("[############            ] 1150/2300  loss 1.2344  0.131 s/step  "
+                             "2:30 left"));
+    }
+    void where_a_gpu_trains_it_says_how_busy_and_how_full_that_is() {
+        const std::string line = progress_line(half_way(), gpu_words({busy_card()}));
+        QVERIFY2(line.ends_with("2:30 left  GPU 97 %, 10.2 of 24.0 GB"), line.c_str());
+    }
+    void what_a_card_does_not_tell_is_left_out() {
+        GpuSample gpu = busy_card();
+        gpu.utilisation.reset();
+        QCOMPARE(gpu_words({gpu}), std::string("GPU 10.2 of 24.0 GB"));
+        gpu.memory_total_bytes.reset();
+        QCOMPARE(gpu_words({gpu}), std::string());
+        QCOMPARE(gpu_words({}), std::string());
+    }
+    void several_cards_stand_side_by_side() {
+        GpuSample other;
+        other.utilisation = 0.5;
+        QCOMPARE(gpu_words({busy_card(), other}),
+                 std::string("GPU 97 %, 10.2 of 24.0 GB; GPU 50 %"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProgressBar)
+#include "tst_progress_bar.moc"

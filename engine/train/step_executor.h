@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/stage_recorder.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/fused_adamw.h"
 #include "engine/train/gradient_scaler.h"
@@ -25,9 +26,10 @@ struct StepSettings {
 /// Runs optimiser steps eagerly: forward, backward over the micro-batches, gate, update, average.
 class StepExecutor {
   public:
-    /// trained: names of the parameters that steps change; the others get no gradient.
+    /// trained: names of the parameters that steps change; the others get no gradient. stages:
+    /// hears how long the parts of a step take.
     StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                 const std::set<std::string>& trained);
+                 const std::set<std::string>& trained, StageRecorder* stages = nullptr);
 
     StepRecord run(const GlobalBatch& batch, const StepSettings& settings);
     /// Losses without an update, with fixed noise; for validation.
@@ -65,6 +67,7 @@ class StepExecutor {
     Precision precision_;
     std::vector<Phase> phases_;
     WeightAverage average_;
+    StageRecorder* stages_;
 };
 
 } // namespace formant

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/tuning/diagnosis_verdict.h"
+
+namespace formant {
+
+/// Where making ready the recordings that are not in the feature cache takes longer than the whole
+/// training: which stage of it, or which worker.
+std::optional<Verdict> verdict_on_preparation(const DiagnosisFacts& facts);
+
+/// Where the training thread waits for a notable share of its steps: which stage of making batches.
+std::optional<Verdict> verdict_on_waiting(const DiagnosisFacts& facts);
+
+} // namespace formant

@@ -53,6 +53,13 @@ std::optional<SuggestedChange> to_larger_batches(const DiagnosisFacts& facts,
         {settings_of(shape, facts), gain_of(shape, facts, scaling), why_larger(shape, facts)});
 }
 
+/// A larger step would only share the update among more samples: no reason to change what is
+/// learned.
+std::optional<SuggestedChange> to_fewer_pieces(const DiagnosisFacts& facts,
+                                               const BatchScaling& scaling) {
+    return facts.accumulation > 1 ? to_larger_batches(facts, scaling) : std::nullopt;
+}
+
 /// Recomputing costs another forward pass.
 std::optional<SuggestedChange> to_keeping(const DiagnosisFacts& facts) {
     if (!facts.checkpointing)
@@ -113,7 +120,7 @@ Verdict bound_by_the_model(const DiagnosisFacts& facts, const BatchScaling& scal
                     {{"share", percent(forward + backward)},
                      {"forward", percent(forward)},
                      {"backward", percent(backward)}}),
-            change ? std::move(change) : to_larger_batches(facts, scaling)};
+            change ? std::move(change) : to_fewer_pieces(facts, scaling)};
 }
 
 } // namespace

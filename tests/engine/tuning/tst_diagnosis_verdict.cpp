@@ -68,13 +68,13 @@ class TestDiagnosisVerdict : public QObject {
     void slow_features_bind_to_data_and_more_workers_help() {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::features, 25);
-        set(facts, Stage::wait, 101); // 16 samples of 25.2 ms by two workers take 201.6 ms
+        set(facts, Stage::wait, 102); // 16 samples of 25.2 ms by two workers take 201.6 ms
         const Verdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::data, Stage::features));
         QVERIFY(says(verdict, "waits 51 %") && says(verdict, "features"));
         const std::vector<std::string> settings = {"data.num_workers=5"}; // 403 ms / 99 ms
         QCOMPARE(verdict.change->settings, settings);
-        QVERIFY(near(verdict.change->gain, 200.0 / 99 - 1));
+        QVERIFY(near(verdict.change->gain, 201.0 / 99 - 1));
     }
     void with_too_few_cores_the_gain_is_what_they_allow() {
         DiagnosisFacts facts = healthy();
@@ -102,12 +102,12 @@ class TestDiagnosisVerdict : public QObject {
     void slow_reads_of_recordings_bind_to_the_storage_where_they_outlast_the_training() {
         DiagnosisFacts facts = healthy();
         facts.preparation.recordings = 10000;
-        set_worker(facts, Stage::read, 100); // 530 s for 100 s of training
+        set_worker(facts, Stage::read, 100); // 525 s for 100 s of training
         const Verdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::storage, Stage::read));
-        QVERIFY(says(verdict, "530 s"));
+        QVERIFY(says(verdict, "525 s"));
         QVERIFY(verdict.change->settings.front() == "data.num_workers=8");
-        QVERIFY(near(verdict.change->gain, 630 / (530.0 / 4 + 100) - 1));
+        QVERIFY(near(verdict.change->gain, 625 / (525.0 / 4 + 100) - 1));
     }
     void what_is_in_the_cache_already_holds_up_nothing() {
         DiagnosisFacts facts = healthy();

@@ -2,6 +2,7 @@
 
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
+#include "app/command_diagnose.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
 #include "engine/session/preprocess_service.h"
@@ -17,6 +18,7 @@ enum class Command {
     test_model,
     synth,
     checkpoint,
+    diagnose,
     doctor,
     preflight,
     preprocess,
@@ -24,6 +26,7 @@ enum class Command {
     stop,
     config,
     decode_worker,
+    tune_step,
     nothing
 };
 
@@ -34,6 +37,7 @@ struct CommandLine {
     RunRequest run;
     SpeechRequest speech;
     CheckpointRequest checkpoint;
+    DiagnoseCommand diagnosis;
     DatasetRequest dataset;
     PreprocessRequest preprocessing;
     ConfigCommand config;

@@ -8,6 +8,9 @@
 
 namespace formant {
 
+/// Some of them, spread over the corpus: enough for a mean.
+std::vector<Path> recordings_to_try(const Utterances& corpus);
+
 /// Decodes some recordings, spread over the corpus, in child processes of `program`, as a training
 /// decodes all. Their mean length in seconds without the silence at both ends; nothing where none
 /// could be decoded.

@@ -2,16 +2,12 @@
 
 #include "engine/data/batch_source.h"
 #include "engine/session/run_config.h"
+#include "engine/session/sample_length.h"
 
 namespace formant {
 
 /// Symbols that made-up texts consist of.
 constexpr std::int64_t made_up_symbols = 40;
-
-struct SampleLength {
-    std::int64_t frames = 0;
-    std::int64_t tokens = 0;
-};
 
 /// Samples of noise as features, each as long as it is asked for.
 GlobalBatch made_up_batch(const MelConfig& mel, const std::vector<SampleLength>& lengths,

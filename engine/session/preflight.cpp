@@ -5,6 +5,7 @@
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
 #include "engine/session/preflight_folder.h"
+#include "engine/session/preflight_memory.h"
 #include "engine/session/preflight_model.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/preflight_room.h"
@@ -65,10 +66,13 @@ class Preflight {
         look_at_storage(corpus_->utterances, lines_); // before they have been read
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
-        const auto clip_s =
+        const auto clips =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
-        if (device_ && can_step_ && clip_s && !cancellation_.requested())
-            look_at_time(config_, *device_, *corpus_, *clip_s, lines_);
+        if (!device_ || !can_step_ || !clips || cancellation_.requested())
+            return;
+        const std::int64_t speakers = count_speakers(*corpus_);
+        if (look_at_memory(config_, *device_, speakers, clips->longest, program, lines_))
+            look_at_time(config_, *device_, *corpus_, clips->mean, lines_);
     }
 
     const RunRequest& request_;

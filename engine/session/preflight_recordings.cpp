@@ -82,14 +82,18 @@ std::vector<Path> recordings_to_try(const Utterances& corpus) {
     return files;
 }
 
-std::optional<double> look_at_recordings(const RunConfig& config, const Path& program,
-                                         const Utterances& corpus, const Cancellation& cancellation,
-                                         PreflightLines& lines) {
+std::optional<ClipSeconds> look_at_recordings(const RunConfig& config, const Path& program,
+                                              const Utterances& corpus,
+                                              const Cancellation& cancellation,
+                                              PreflightLines& lines) {
     const Tried tried = try_to_read(recordings_to_try(corpus), config, program, cancellation);
     if (cancellation.requested())
         return std::nullopt;
     tell_of(tried, corpus.size(), lines);
-    return tried.seconds.empty() ? std::nullopt : std::optional(tried.mean_seconds());
+    if (tried.seconds.empty())
+        return std::nullopt;
+    return ClipSeconds{tried.mean_seconds(),
+                       *std::max_element(tried.seconds.begin(), tried.seconds.end())};
 }
 
 } // namespace formant

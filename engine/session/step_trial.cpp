@@ -45,9 +45,9 @@ void read_answer(const std::string& line, TuneTrial& trial) {
         trial.limit_bytes = answer.value("limit_bytes", std::int64_t{0});
         return;
     }
-    const std::string reason = answer.is_object() ? answer.value("reason", "") : "";
-    trial.failure = message(FORMANT_TR("session", "{reason}"),
-                            {{"reason", reason.empty() ? "no sensible answer" : reason}});
+    trial.failure = message(
+        FORMANT_TR("session", "it failed: {reason}"),
+        {{"reason", answer.is_object() ? answer.value("reason", "") : "no sensible answer"}});
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "engine/tuning/batch_tuner.h"
 
+#include "engine/tuning/memory_forecast.h"
+
 #include <algorithm>
 
 namespace formant {
@@ -20,22 +22,10 @@ bool was_tried(const std::vector<TuneTrial>& history, std::int64_t size) {
                        [&](const TuneTrial& trial) { return trial.batch_size == size; });
 }
 
-/// By the line through the two largest sizes that worked.
 bool would_fit(const std::vector<TuneTrial>& history, std::int64_t size) {
-    std::vector<TuneTrial> worked;
-    std::copy_if(history.begin(), history.end(), std::back_inserter(worked),
-                 [](const TuneTrial& trial) { return trial.works(); });
-    std::sort(worked.begin(), worked.end(),
-              [](const TuneTrial& a, const TuneTrial& b) { return a.batch_size < b.batch_size; });
-    if (worked.size() < 2)
-        return true;
-    const TuneTrial& a = worked[worked.size() - 2];
-    const TuneTrial& b = worked.back();
-    const double slope = static_cast<double>(b.peak_bytes - a.peak_bytes) /
-                         static_cast<double>(b.batch_size - a.batch_size);
-    TuneTrial expected = b;
-    expected.peak_bytes +=
-        static_cast<std::int64_t>(slope * static_cast<double>(size - b.batch_size));
+    TuneTrial expected = history.front();
+    expected.failure = {};
+    expected.peak_bytes = forecast_bytes(history, size);
     return fits(expected);
 }
 
@@ -70,6 +60,20 @@ bool fits(const TuneTrial& trial) {
     return trial.works() &&
            (trial.limit_bytes == 0 || static_cast<double>(trial.peak_bytes) <=
                                           most_of_memory * static_cast<double>(trial.limit_bytes));
+}
+
+std::int64_t forecast_bytes(const std::vector<TuneTrial>& history, std::int64_t size) {
+    std::vector<TuneTrial> worked;
+    std::copy_if(history.begin(), history.end(), std::back_inserter(worked),
+                 [](const TuneTrial& trial) { return trial.works(); });
+    std::sort(worked.begin(), worked.end(),
+              [](const TuneTrial& a, const TuneTrial& b) { return a.batch_size < b.batch_size; });
+    if (worked.size() < 2)
+        return 0;
+    const TuneTrial& a = worked[worked.size() - 2];
+    const TuneTrial& b = worked.back();
+    const MemoryLine line = memory_line({a.batch_size, a.peak_bytes}, {b.batch_size, b.peak_bytes});
+    return line.bytes(size);
 }
 
 std::optional<TuneTrial> best_of(const std::vector<TuneTrial>& history) {

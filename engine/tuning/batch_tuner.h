@@ -13,9 +13,10 @@ struct TuneTrial {
     std::int64_t batch_size = 1;
     std::int64_t accumulation = 1; ///< the step's samples stay as many
     double samples_per_s = 0;
-    std::int64_t peak_bytes = 0;  ///< of the device's memory; on the CPU of the process
-    std::int64_t limit_bytes = 0; ///< of what there is of it; 0: not known
-    Message failure;              ///< why it did not work; empty: it did
+    std::int64_t peak_bytes = 0;     ///< of the device's memory; on the CPU of the process
+    std::int64_t limit_bytes = 0;    ///< of what there is of it; 0: not known
+    std::int64_t forecast_bytes = 0; ///< peak_bytes by the sizes before; 0: too few to tell
+    Message failure;                 ///< why it did not work; empty: it did
 
     bool works() const { return failure.empty(); }
 };
@@ -25,6 +26,10 @@ struct TuneTrial {
 constexpr double most_of_memory = 0.85;
 
 bool fits(const TuneTrial& trial);
+
+/// The peak that a size will have, by the line through the two largest that worked; 0 where there
+/// are not two.
+std::int64_t forecast_bytes(const std::vector<TuneTrial>& history, std::int64_t size);
 
 /// The size to try next, or nothing when the search is over. Only sizes that divide `effective`
 /// (the samples of a step), so that what is learned stays the same. From 1 on each about twice the

@@ -139,9 +139,10 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
         const at::Tensor means = timed(stages_, Stage::forward, [&] {
             return means_of(phase, forwards[i], there, noise, factors);
         });
-        const at::Tensor loss = at::dot(means, phase.weights);
-        timed(stages_, Stage::backward,
-              [&] { (phase.scaler ? phase.scaler->scaled(loss) : loss).backward(); });
+        timed(stages_, Stage::backward, [&] {
+            const at::Tensor loss = at::dot(means, phase.weights);
+            (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+        });
         sum += means.detach();
         if (&phase == &phases_.back())
             forwards[i].reset(); // its graph is spent; a micro-batch's memory is free for the next

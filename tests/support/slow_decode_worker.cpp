@@ -12,7 +12,8 @@ namespace {
 
 constexpr const char* script = R"(#!/bin/sh
 delay={delay}
-if [ {only_first} = 1 ] && ! mkdir '{mark}' 2>/dev/null; then delay=0; fi
+exec 9>'{mark}'
+if [ {only_first} = 1 ] && ! flock -n 9; then delay=0; fi
 while read -r line; do sleep $delay; printf '%s\n' "$line"; done | '{program}' "$@"
 )";
 

@@ -4,7 +4,7 @@
 
 namespace formant::test {
 
-/// Which of the processes are slow.
+/// Which of the processes are slow: all, or of those that run at a time the first.
 enum class SlowWorkers { all, the_first };
 
 /// A program to be started with --decode-worker in place of ours: it hands each request on to ours

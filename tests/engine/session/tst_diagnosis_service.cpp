@@ -6,6 +6,7 @@
 #include "tests/support/word_corpus.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 using namespace formant;
@@ -111,7 +112,7 @@ class TestDiagnosisService : public QObject {
         const RunConfig config = load_run_config(f.config(), {}).value();
         QVERIFY(config.train.batch_size >= 2);
         const std::string setting = report.verdict.change->settings.front();
-        QCOMPARE(setting, "train.batch_size=" + std::to_string(config.train.batch_size));
+        QCOMPARE(setting, fmt::format("train.batch_size={}", config.train.batch_size));
     }
     void a_gpu_that_is_too_hot_is_told_and_its_own_utilisation_counts() {
         const Fixture f;

@@ -1,7 +1,8 @@
 #include "engine/tuning/diagnosis_verdict.h"
 
 #include "engine/tuning/batch_scaling.h"
-#include "engine/tuning/data_verdict.h"
+#include "engine/tuning/preparation_verdict.h"
+#include "engine/tuning/waiting_verdict.h"
 
 #include <fmt/format.h>
 

@@ -8,7 +8,4 @@ namespace formant {
 /// training: which stage of it, or which worker.
 std::optional<Verdict> verdict_on_preparation(const DiagnosisFacts& facts);
 
-/// Where the training thread waits for a notable share of its steps: which stage of making batches.
-std::optional<Verdict> verdict_on_waiting(const DiagnosisFacts& facts);
-
 } // namespace formant

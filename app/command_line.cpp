@@ -2,6 +2,7 @@
 
 #include "app/checkpoint_options.h"
 #include "app/config_options.h"
+#include "app/diagnose_options.h"
 #include "app/doctor_options.h"
 #include "app/exit_code.h"
 #include "app/hardware_options.h"
@@ -32,6 +33,8 @@ constexpr const char* description =
     "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
+    "  formant diagnose --config my.yaml         says what makes a training slow, and what would\n"
+    "                                            help most\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
     "  formant status RUN                        how far a run is, and which process trains it;\n"
@@ -57,6 +60,7 @@ CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
+            {add_diagnose_options(app, line.diagnosis), Command::diagnose},
             {add_doctor_options(app, line.dataset), Command::doctor},
             {add_hardware_options(app, line.hardware), Command::hardware},
             {add_preflight(app, line.run), Command::preflight},
@@ -76,6 +80,8 @@ std::vector<std::string> names_of(const Subcommands& subcommands) {
 Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     if (flags.decode_worker)
         return Command::decode_worker;
+    if (flags.tune_step)
+        return Command::tune_step;
     for (const auto& [subcommand, command] : subcommands)
         if (subcommand->parsed())
             return command;

@@ -2,6 +2,7 @@
 
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
+#include "app/command_diagnose.h"
 #include "app/command_hardware.h"
 #include "app/command_status.h"
 #include "engine/session/dataset_service.h"
@@ -18,6 +19,7 @@ enum class Command {
     test_model,
     synth,
     checkpoint,
+    diagnose,
     doctor,
     hardware,
     preflight,
@@ -26,6 +28,7 @@ enum class Command {
     stop,
     config,
     decode_worker,
+    tune_step,
     nothing
 };
 
@@ -36,6 +39,7 @@ struct CommandLine {
     RunRequest run;
     SpeechRequest speech;
     CheckpointRequest checkpoint;
+    DiagnoseCommand diagnosis;
     DatasetRequest dataset;
     HardwareCommand hardware;
     PreprocessRequest preprocessing;

@@ -1,5 +1,6 @@
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
+#include "app/command_diagnose.h"
 #include "app/command_doctor.h"
 #include "app/command_hardware.h"
 #include "app/command_line.h"
@@ -31,6 +32,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::synthesise(line.speech);
     case Command::checkpoint:
         return formant::handle_checkpoints(line.checkpoint);
+    case Command::diagnose:
+        return formant::diagnose_in_terminal(line.diagnosis);
     case Command::doctor:
         return formant::examine_in_terminal(line.dataset);
     case Command::hardware:
@@ -47,6 +50,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::handle_config(line.config);
     case Command::decode_worker:
         return formant::run_decode_worker_process();
+    case Command::tune_step:
+        return formant::run_tune_step_process();
     case Command::nothing:
         return line.exit_code;
     }

@@ -37,7 +37,10 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
         ->check(CLI::IsMember({"progress", "json"}))
         ->capture_default_str();
     app.add_flag("-v,--verbose", flags.verbose, "Say more on standard error");
-    app.add_flag("--decode-worker", flags.decode_worker)->group(""); // for our own child processes
+    for (CLI::Option* of_our_child_processes :
+         {app.add_flag("--decode-worker", flags.decode_worker),
+          app.add_flag("--tune-step", flags.tune_step)})
+        of_our_child_processes->group("");
 }
 
 } // namespace formant

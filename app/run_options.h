@@ -15,6 +15,7 @@ struct RunFlags {
     bool headless = false;
     bool test_model = false;
     bool decode_worker = false;
+    bool tune_step = false;
     bool verbose = false;
     std::string log_format = "progress";
 };

@@ -4,8 +4,10 @@
 #include "engine/audio/loudness.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
+#include "engine/base/atomic_file.h"
 #include "engine/base/one_thread.h"
 #include "engine/base/os_memory.h"
+#include "engine/base/stage_recorder.h"
 #include "engine/data/decoded_samples.h"
 #include "engine/data/recording_measurement.h"
 
@@ -26,14 +28,33 @@ Result<void> refuse_silence(const AudioClip& clip) {
     return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
 }
 
+double ms_of(const StageRecorder& stages, Stage stage) {
+    double sum = 0;
+    for (const StageSpan& span : stages.spans())
+        if (span.stage == stage)
+            sum += span.ms();
+    return sum;
+}
+
+/// Decoding reads bit by bit. Once the file lies in the system's memory, decoding it is decoding
+/// alone.
+void read_through(const Path& file, StageRecorder& stages) {
+    timed(&stages, Stage::read, [&] { return read_file(file); });
+}
+
 Result<Json> decode(const Json& request, const TrimConfig& trim) {
     const LoudnessConfig loudness{request.at("normalise_loudness"),
                                   request.at("loudness_target_lufs")};
     const ChannelRule channels = channel_rule_named(request.at("channels"));
     const Path out = request.at("out").get<std::string>();
-    auto clip = read_audio(request.at("file").get<std::string>(), channels)
+    const Path file = request.at("file").get<std::string>();
+    StageRecorder stages;
+    if (request.value("timed", false))
+        read_through(file, stages);
+    auto clip = read_audio(file, channels)
                     .and_then([&](const AudioClip& read) {
-                        return resample(read, request.at("sample_rate_hz"));
+                        return timed(&stages, Stage::resample,
+                                     [&] { return resample(read, request.at("sample_rate_hz")); });
                     })
                     .map([&](const AudioClip& read) { return trim_silence(read, trim); })
                     .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
@@ -42,7 +63,9 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
     return refuse_silence(*clip)
         .and_then([&] { return write_decoded_samples(out, clip->samples); })
         .map([&] {
-            return Json{{"samples", clip->samples.numel()}};
+            return Json{{"samples", clip->samples.numel()},
+                        {"read_ms", ms_of(stages, Stage::read)},
+                        {"resample_ms", ms_of(stages, Stage::resample)}};
         });
 }
 

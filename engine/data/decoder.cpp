@@ -8,12 +8,7 @@ namespace formant {
 namespace {
 
 Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& settings) {
-    return child
-        .ask(file, {{"out", child.out().string()},
-                    {"sample_rate_hz", settings.sample_rate_hz},
-                    {"channels", settings.channels},
-                    {"normalise_loudness", settings.loudness.normalise},
-                    {"loudness_target_lufs", settings.loudness.target_lufs}})
+    return child.ask(file, decode_request(child, settings))
         .and_then([&](const nlohmann::json& answer) -> Decoded {
             const auto count = answer.find("samples");
             if (count == answer.end() || !count->is_number_integer())
@@ -25,6 +20,14 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
 }
 
 } // namespace
+
+nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& settings) {
+    return {{"out", child.out().string()},
+            {"sample_rate_hz", settings.sample_rate_hz},
+            {"channels", settings.channels},
+            {"normalise_loudness", settings.loudness.normalise},
+            {"loudness_target_lufs", settings.loudness.target_lufs}};
+}
 
 std::vector<Decoded> decode_files(const std::vector<Path>& files, DecodeChildren& children,
                                   const Cancellation& cancellation,

@@ -14,6 +14,9 @@ namespace formant {
 /// Samples float32 [N], or why this recording cannot be used.
 using Decoded = tl::expected<at::Tensor, Message>;
 
+/// What a child is asked for so that it lays the decoded samples of a file into its `out`.
+nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& settings);
+
 /// Decodes each file in a child process. A child that dies or takes too long costs the file that it
 /// was at, and is started again for the rest. In the order of `files`; after a cancellation the
 /// rest is left out. `one_is_done` is called with the file's place by the decoding threads, several

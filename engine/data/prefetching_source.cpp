@@ -24,8 +24,8 @@ Error why_not_made(const std::exception& failure) {
 
 PrefetchingSource::PrefetchingSource(TrainingClips clips, const MelConfig& mel, PlanConfig plan,
                                      const PrefetchConfig& config)
-    : clips_(std::move(clips)), maker_(clips_, mel), plan_(std::move(plan)), config_(config),
-      batches_per_epoch_(formant::batches_per_epoch(plan_)) {
+    : clips_(std::move(clips)), maker_(clips_, mel, config.stages), plan_(std::move(plan)),
+      config_(config), batches_per_epoch_(formant::batches_per_epoch(plan_)) {
     for (std::int64_t i = 0; i < std::max<std::int64_t>(1, config_.threads); ++i)
         threads_.emplace_back([this] { work(); });
 }
@@ -83,7 +83,8 @@ Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
 
 Result<GlobalBatch> PrefetchingSource::next() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });
+    timed(config_.stages, Stage::wait,
+          [&] { changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); }); });
     const Ticket ticket = next_to_deliver_++;
     const Result<Samples> samples = std::move(ready_.extract(ticket).mapped());
     const std::int64_t micro_batch = config_.micro_batch;
@@ -92,7 +93,8 @@ Result<GlobalBatch> PrefetchingSource::next() {
     if (!samples)
         return fail(samples.error());
     return GlobalBatch{ticket / batches_per_epoch_, ticket % batches_per_epoch_,
-                       collate_micro_batches(*samples, micro_batch)};
+                       timed(config_.stages, Stage::collate,
+                             [&] { return collate_micro_batches(*samples, micro_batch); })};
 }
 
 void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {

@@ -23,7 +23,10 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
         tokens.push_back(clip.tokens);
     }
     audio.push_back(silence(planned.edge_after_ms));
-    return {log_mel_(at::cat(audio)), join_tokens(tokens), clips_[planned.clips.front()].speaker};
+    // The clips are mapped from the cache's files: joining them is what reads the disk.
+    const at::Tensor joined = timed(stages_, Stage::join, [&] { return at::cat(audio); });
+    return {timed(stages_, Stage::features, [&] { return log_mel_(joined); }), join_tokens(tokens),
+            clips_[planned.clips.front()].speaker};
 }
 
 Batch collate(std::span<const Sample> samples, std::int64_t first_id) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/audio/log_mel.h"
+#include "engine/base/stage_recorder.h"
 #include "engine/data/batch.h"
 #include "engine/data/epoch_plan.h"
 #include "engine/data/training_clip.h"
@@ -21,7 +22,8 @@ struct Sample {
 /// log-mel.
 class SampleMaker {
   public:
-    SampleMaker(const TrainingClips& clips, const MelConfig& mel) : clips_(clips), log_mel_(mel) {}
+    SampleMaker(const TrainingClips& clips, const MelConfig& mel, StageRecorder* stages = nullptr)
+        : clips_(clips), log_mel_(mel), stages_(stages) {}
     Sample make(const PlannedSample& planned) const;
 
   private:
@@ -29,6 +31,7 @@ class SampleMaker {
 
     const TrainingClips& clips_;
     LogMel log_mel_;
+    StageRecorder* stages_;
 };
 
 /// Pads samples to one batch; the first has the id `first_id` in its global batch.

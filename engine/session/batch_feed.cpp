@@ -47,16 +47,21 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
 
 } // namespace
 
-Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
-                                                       TrainingClips clips) {
-    auto excluded = read_excluded(config.data.exclude_sequences);
-    if (!excluded)
-        return fail(excluded.error());
-    PlanConfig plan = plan_config(config, clips, std::move(*excluded));
+Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips) {
+    return read_excluded(config.data.exclude_sequences).map([&](std::set<std::string> excluded) {
+        return plan_config(config, clips, std::move(excluded));
+    });
+}
+
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+                                                       StageRecorder* stages) {
+    auto plan = make_plan(config, clips);
+    if (!plan)
+        return fail(plan.error());
     return std::make_unique<PrefetchingSource>(
-        std::move(clips), config.voice.audio, std::move(plan),
+        std::move(clips), config.voice.audio, std::move(*plan),
         PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
-                       config.train.batch_size});
+                       config.train.batch_size, stages});
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {

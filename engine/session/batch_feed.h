@@ -8,9 +8,13 @@
 
 namespace formant {
 
-/// The training data as the endless row of batches that the configuration asks for.
-Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
-                                                       TrainingClips clips);
+/// What the epochs of a training with the configuration are planned from.
+Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips);
+
+/// The training data as the endless row of batches that the configuration asks for. `stages` hears
+/// how long making them takes, and outlives the source.
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+                                                       StageRecorder* stages = nullptr);
 
 /// The validation clips as batches that are the same each time.
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips);

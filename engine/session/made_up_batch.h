@@ -2,11 +2,16 @@
 
 #include "engine/data/batch_source.h"
 #include "engine/session/run_config.h"
+#include "engine/session/sample_length.h"
 
 namespace formant {
 
 /// Symbols that made-up texts consist of.
 constexpr std::int64_t made_up_symbols = 40;
+
+/// Samples of noise as features, each as long as it is asked for.
+GlobalBatch made_up_batch(const MelConfig& mel, const std::vector<SampleLength>& lengths,
+                          std::int64_t micro_batch);
 
 /// Samples of noise as features: enough to see that every part of a model runs, and how long it
 /// takes. `frames` and `tokens` are those of the longest.

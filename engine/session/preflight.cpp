@@ -7,6 +7,7 @@
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
 #include "engine/session/preflight_folder.h"
+#include "engine/session/preflight_memory.h"
 #include "engine/session/preflight_model.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/preflight_room.h"
@@ -71,11 +72,13 @@ class Preflight {
         look_at_storage(corpus_->utterances, lines_); // before they have been read
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
-        const auto clip_s =
+        const auto clips =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
-        if (device_ && can_step_ && clip_s && !cancellation_.requested())
+        if (!device_ || !can_step_ || !clips || cancellation_.requested())
+            return;
+        if (look_at_memory(config_, *device_, n_speakers_, clips->longest, program, lines_))
             look_at_time(config_, *device_, corpus_->utterances,
-                         {n_speakers_, *clip_s, trained_steps_}, lines_);
+                         {n_speakers_, clips->mean, trained_steps_}, lines_);
     }
 
     const RunRequest& request_;

@@ -14,14 +14,6 @@ namespace {
 /// Enough for a mean length; more would only take longer.
 constexpr std::size_t tried_at_most = 32;
 
-std::vector<Path> some_of(const Utterances& corpus) {
-    const std::size_t count = std::min(tried_at_most, corpus.size());
-    std::vector<Path> files;
-    for (std::size_t i = 0; i < count; ++i)
-        files.push_back(corpus[i * corpus.size() / count].file);
-    return files;
-}
-
 /// What was measured of those that can be read, and why the others cannot.
 struct Tried {
     std::vector<double> seconds;
@@ -82,14 +74,26 @@ void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) 
 
 } // namespace
 
-std::optional<double> look_at_recordings(const RunConfig& config, const Path& program,
-                                         const Utterances& corpus, const Cancellation& cancellation,
-                                         PreflightLines& lines) {
-    const Tried tried = try_to_read(some_of(corpus), config, program, cancellation);
+std::vector<Path> recordings_to_try(const Utterances& corpus) {
+    const std::size_t count = std::min(tried_at_most, corpus.size());
+    std::vector<Path> files;
+    for (std::size_t i = 0; i < count; ++i)
+        files.push_back(corpus[i * corpus.size() / count].file);
+    return files;
+}
+
+std::optional<ClipSeconds> look_at_recordings(const RunConfig& config, const Path& program,
+                                              const Utterances& corpus,
+                                              const Cancellation& cancellation,
+                                              PreflightLines& lines) {
+    const Tried tried = try_to_read(recordings_to_try(corpus), config, program, cancellation);
     if (cancellation.requested())
         return std::nullopt;
     tell_of(tried, corpus.size(), lines);
-    return tried.seconds.empty() ? std::nullopt : std::optional(tried.mean_seconds());
+    if (tried.seconds.empty())
+        return std::nullopt;
+    return ClipSeconds{tried.mean_seconds(),
+                       *std::max_element(tried.seconds.begin(), tried.seconds.end())};
 }
 
 } // namespace formant

@@ -8,26 +8,19 @@
 
 #include <ATen/ATen.h>
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <limits>
 
 namespace formant {
 namespace {
 
 constexpr std::int64_t measured_steps = 3;
-constexpr double tokens_per_s = 14; ///< sounds of fluent speech
 
-/// As in a training, a sample has at least two tokens and a frame for each.
 GlobalBatch batch_for(const RunConfig& config, double sample_s) {
-    const MelConfig& mel = config.voice.audio;
-    const double frames_per_s =
-        static_cast<double>(mel.sample_rate_hz) / static_cast<double>(mel.hop_length);
-    const auto tokens = std::max<std::int64_t>(3, std::llround(sample_s * tokens_per_s));
-    const auto frames = std::max<std::int64_t>(tokens + 1, std::llround(sample_s * frames_per_s));
-    return made_up_batch(mel, config.train.batch_size * config.train.gradient_accumulation_steps,
-                         config.train.batch_size, frames, tokens);
+    const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
+    return made_up_batch(config.voice.audio,
+                         config.train.batch_size * config.train.gradient_accumulation_steps,
+                         config.train.batch_size, sample.frames, sample.tokens);
 }
 
 /// The record is on the host, so the device is done when a step returns.

@@ -104,6 +104,7 @@ class ClipMaker {
 
 void take_account(PreparedCorpus& corpus, TrainingData& made) {
     std::move(corpus.left_out.begin(), corpus.left_out.end(), std::back_inserter(made.left_out));
+    made.decoded += corpus.decoded;
 }
 
 } // namespace

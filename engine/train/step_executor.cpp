@@ -76,9 +76,9 @@ void seed_default_generator(const TrainConfig& config, std::int64_t step, std::s
 } // namespace
 
 StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                           const std::set<std::string>& trained)
+                           const std::set<std::string>& trained, StageRecorder* stages)
     : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
-      average_(all_parameters(model), trained, config.ema_decay) {
+      average_(all_parameters(model), trained, config.ema_decay), stages_(stages) {
     apply_kernel_choices(config, device.type());
     for (const auto& [name, parameter] : all_parameters(model))
         at::Tensor(parameter).set_requires_grad(trained.contains(name));
@@ -145,7 +145,8 @@ void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const Step
     if (warms_up(phase.spec, settings.step))
         phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
     const at::Tensor means = accumulate(phase, batch, settings, forwards);
-    under_way_.results.push_back(gate_and_update(phase, means, settings));
+    timed(stages_, Stage::optimiser,
+          [&] { under_way_.results.push_back(gate_and_update(phase, means, settings)); });
 }
 
 /// Gradients of all micro-batches, and the means of the terms [terms].
@@ -156,10 +157,15 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
     at::Tensor sum = at::zeros_like(phase.weights);
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
         seed_default_generator(config_, settings.step, i);
-        const at::Tensor means =
-            means_of(phase, forwards[i], batch.micro_batches[i].to(device_), noise, factors);
-        const at::Tensor loss = at::dot(means, phase.weights);
-        (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+        const Batch there =
+            timed(stages_, Stage::copy, [&] { return batch.micro_batches[i].to(device_); });
+        const at::Tensor means = timed(stages_, Stage::forward, [&] {
+            return means_of(phase, forwards[i], there, noise, factors);
+        });
+        timed(stages_, Stage::backward, [&] {
+            const at::Tensor loss = at::dot(means, phase.weights);
+            (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+        });
         sum += means.detach();
         if (&phase == &phases_.back())
             forwards[i].reset(); // its graph is spent; a micro-batch's memory is free for the next

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/stage_recorder.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/fused_adamw.h"
 #include "engine/train/gradient_scaler.h"
@@ -25,9 +26,10 @@ struct StepSettings {
 /// Runs optimiser steps eagerly: forward, backward over the micro-batches, gate, update, average.
 class StepExecutor {
   public:
-    /// trained: names of the parameters that steps change; the others get no gradient.
+    /// trained: names of the parameters that steps change; the others get no gradient. stages:
+    /// hears how long the parts of a step take.
     StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                 const std::set<std::string>& trained);
+                 const std::set<std::string>& trained, StageRecorder* stages = nullptr);
 
     /// Where it throws, the phase in which it did has changed nothing, and the same step again goes
     /// on with that phase: the phases before it are not updated twice.
@@ -78,6 +80,7 @@ class StepExecutor {
     std::vector<Phase> phases_;
     WeightAverage average_;
     StepUnderWay under_way_;
+    StageRecorder* stages_;
 };
 
 } // namespace formant

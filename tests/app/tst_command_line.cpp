@@ -39,6 +39,19 @@ class TestCommandLine : public QObject {
                  std::string("config.yaml"));
         std::filesystem::current_path(before);
     }
+    void a_diagnosis_takes_settings_and_what_to_do_with_its_figures() {
+        const CommandLine line =
+            read({"diagnose", "--config", "my.yaml", "--batch-size", "16", "--num-batches", "7",
+                  "--gpu", "cpu", "--trace", "t.json", "--json", "--apply"});
+        QVERIFY(line.command == Command::diagnose);
+        const DiagnoseRequest& request = line.diagnosis.request;
+        QCOMPARE(request.config_file, std::string("my.yaml"));
+        QCOMPARE(request.settings, (std::vector<std::string>{"train.batch_size=16"}));
+        QCOMPARE(request.num_batches, 7);
+        QCOMPARE(request.device, std::string("cpu"));
+        QCOMPARE(request.trace_file, std::string("t.json"));
+        QVERIFY(line.diagnosis.json && request.apply);
+    }
     void settings_keep_their_order() {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
         QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));

@@ -6,6 +6,9 @@
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
 
+#include <map>
+#include <set>
+
 using namespace formant;
 
 namespace {
@@ -102,6 +105,26 @@ class TestPrefetchingSource : public QObject {
             QCOMPARE(frames, batch.lengths.frames[static_cast<std::size_t>(i)]);
             QCOMPARE(batch.mel[i].slice(1, frames).abs().sum().item<double>(), 0.0);
         }
+    }
+    void who_listens_hears_the_work_of_every_sample_and_of_every_batch() {
+        StageRecorder stages;
+        {
+            PrefetchingSource listened(clips(), MelConfig(), plan(), {1, 1, 8, &stages});
+            for (int i = 0; i < 3; ++i)
+                listened.next().value();
+        }
+        std::map<Stage, std::set<int>> threads;
+        std::map<Stage, int> counts;
+        for (const StageSpan& span : stages.spans()) {
+            threads[span.stage].insert(span.thread);
+            ++counts[span.stage];
+        }
+        QVERIFY(counts[Stage::features] >= 24);
+        QCOMPARE(counts[Stage::join], counts[Stage::features]);
+        QCOMPARE(counts[Stage::wait], 3);
+        QCOMPARE(counts[Stage::collate], 3);
+        QVERIFY(threads[Stage::features] != threads[Stage::collate]);
+        QCOMPARE(threads[Stage::wait], threads[Stage::collate]);
     }
     void loader_threads_leave_the_training_its_threads() {
         const int before = at::get_num_threads();

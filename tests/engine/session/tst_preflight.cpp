@@ -67,7 +67,7 @@ class TestPreflight : public QObject {
         QVERIFY(f.look());
         for (const char* id :
              {"configuration", "device", "run-folder", "text", "data", "model", "layers",
-              "checkpoint-room", "cache-room", "recordings", "storage", "time"})
+              "checkpoint-room", "cache-room", "recordings", "storage", "memory", "time"})
             QVERIFY2(f.lines.contains(id) && !f.is(id, Grade::failure), id);
         QVERIFY(f.is("data", Grade::ok));
         QVERIFY(contains(f.said("data"), "4 recordings, all there"));
@@ -276,6 +276,20 @@ class TestPreflight : public QObject {
         const auto folder = RunFolder::open(f.runs(), "small", "name: small\n");
         QCOMPARE(f.look().error().kind, ErrorKind::usage);
         QVERIFY(contains(f.said("run-folder"), std::to_string(QCoreApplication::applicationPid())));
+    }
+    void the_memory_that_a_training_takes_is_told_with_its_parts() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY2(f.is("memory", Grade::ok), f.said("memory").c_str());
+        QVERIFY2(contains(f.said("memory"), "4 samples of up to 1."), f.said("memory").c_str());
+    }
+    void a_batch_that_no_memory_holds_is_a_warning_before_the_run() {
+        Fixture f;
+        QVERIFY(f.look({"train.batch_size=4096", "train.gradient_accumulation_steps=1",
+                        "data.concatenate_max=64"})); // more than 100 GB
+        QVERIFY2(f.is("memory", Grade::warning), f.said("memory").c_str());
+        QVERIFY(contains(f.said("memory"), "train.batch_size"));
+        QVERIFY(!f.lines.contains("time")); // nobody tries it
     }
     void a_disk_without_room_is_a_warning_with_what_to_do() {
         Fixture f;

@@ -68,6 +68,20 @@ bool near(double a, double b) {
 class TestStepExecutor : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void who_listens_hears_every_micro_batch_and_every_update() {
+        StageRecorder stages;
+        ToyModel model;
+        ToySource source(8, 4);
+        StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained, &stages);
+        executor.run(*source.next(), settings(1));
+        std::vector<Stage> heard;
+        for (const StageSpan& span : stages.spans())
+            heard.push_back(span.stage);
+        const std::vector<Stage> expected = {Stage::copy,     Stage::forward, Stage::backward,
+                                             Stage::copy,     Stage::forward, Stage::backward,
+                                             Stage::optimiser};
+        QVERIFY(heard == expected);
+    }
     void losses_are_means_over_the_whole_batch() {
         Fixture f(8);
         Batch batch = toy_batch(0, 8, 0);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/session/diagnosis_service.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A diagnosis in words and columns for people.
+std::vector<std::string> diagnosis_table(const DiagnosisReport& report);
+
+} // namespace formant

@@ -1,0 +1,89 @@
+#include "engine/session/diagnosis_service.h"
+
+#include "engine/base/os_module.h"
+#include "engine/hardware/device.h"
+#include "engine/session/diagnosed_training.h"
+#include "engine/session/setting_files.h"
+#include "engine/tuning/chrome_trace.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace formant {
+namespace {
+
+/// Of the samples: a clock that is lowered once says nothing.
+constexpr double notable_throttling = 0.1;
+
+double share_of(const std::vector<GpuSample>& samples, std::optional<bool> GpuSample::*throttled) {
+    const auto count = std::count_if(samples.begin(), samples.end(), [&](const GpuSample& sample) {
+        return (sample.*throttled).value_or(false);
+    });
+    return samples.empty() ? 0 : static_cast<double>(count) / static_cast<double>(samples.size());
+}
+
+Throttle throttle_of(const std::vector<GpuSample>& samples) {
+    if (share_of(samples, &GpuSample::thermal_throttle) > notable_throttling)
+        return Throttle::thermal;
+    return share_of(samples, &GpuSample::power_throttle) > notable_throttling ? Throttle::power
+                                                                              : Throttle::none;
+}
+
+/// The GPU's own figure; without one, the share of the steps in which there was work for it.
+Utilisation utilisation_of(const std::vector<GpuSample>& samples, const StepTimes& times) {
+    std::vector<double> shares;
+    for (const GpuSample& sample : samples)
+        if (sample.utilisation)
+            shares.push_back(*sample.utilisation);
+    return formant::utilisation_of(shares.empty() ? times.busy_shares : shares);
+}
+
+Result<void> finish(const DiagnoseRequest& request, const std::vector<StageSpan>& spans,
+                    DiagnosisReport& report) {
+    if (!request.trace_file.empty())
+        if (auto written = write_chrome_trace(request.trace_file, spans); !written)
+            return written;
+    if (!request.apply || !report.verdict.change)
+        return {};
+    return write_settings(request.config_file, report.verdict.change->settings).map([&] {
+        report.applied = true;
+    });
+}
+
+void forget(const TakeGpuSamples& gpu_samples) {
+    if (gpu_samples)
+        gpu_samples();
+}
+
+} // namespace
+
+Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellation& cancellation,
+                                 const TakeGpuSamples& gpu_samples) {
+    const auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    const auto device = open_device(request.device);
+    if (!device)
+        return fail(device.error());
+    const Path program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    DiagnosedTraining training(*config, *device, program, cancellation);
+    if (auto ready = training.prepare(); !ready)
+        return fail(ready.error());
+    forget(gpu_samples);
+    if (auto taken = training.take_steps(request.num_batches); !taken)
+        return fail(taken.error());
+    const auto samples = gpu_samples ? gpu_samples() : std::vector<GpuSample>();
+    if (auto taken = training.take_steps_of_another_size(); !taken)
+        return fail(taken.error());
+    DiagnosisReport report;
+    report.device = device->str();
+    report.facts = training.facts();
+    report.facts.throttle = throttle_of(samples);
+    report.facts.utilisation = utilisation_of(samples, report.facts.times);
+    report.facts.cores = std::max(1U, std::thread::hardware_concurrency());
+    report.verdict = verdict_on(report.facts);
+    return finish(request, training.spans(), report).map([&] { return report; });
+}
+
+} // namespace formant

@@ -1,0 +1,122 @@
+#include "engine/session/tuning_service.h"
+
+#include "engine/base/os_module.h"
+#include "engine/base/version.h"
+#include "engine/hardware/device.h"
+#include "engine/session/planned_lengths.h"
+#include "engine/session/step_trial.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t usual_effective_batch = 32;
+
+/// Those of the configuration, unless it leaves its size to us.
+std::int64_t samples_of_step(const TuneRequest& request, const TrainConfig& train) {
+    if (request.effective_batch > 0)
+        return request.effective_batch;
+    const std::int64_t wanted = train.batch_size * train.gradient_accumulation_steps;
+    return wanted > 0 ? wanted : usual_effective_batch;
+}
+
+void set_shape(RunConfig& config, std::int64_t batch_size, std::int64_t accumulation) {
+    config.train.batch_size = batch_size;
+    config.train.gradient_accumulation_steps = accumulation;
+}
+
+std::string name_of(c10::Device device) {
+    for (const GpuFacts& gpu : device.is_cpu() ? std::vector<GpuFacts>() : list_gpus().gpus)
+        if (gpu.index == device.index())
+            return gpu.name;
+    return "cpu";
+}
+
+Result<TrainingData> read_data(const RunConfig& config, const Path& program,
+                               const Cancellation& cancellation) {
+    const auto text_reader = TextReader::create(config.voice.text);
+    if (!text_reader)
+        return fail(text_reader.error());
+    return make_training_data(
+        {config.data, config.voice, **text_reader, program, std::nullopt, false}, cancellation);
+}
+
+/// The trials that a search asks for, one after the other.
+Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effective,
+                                      const Cancellation& cancellation,
+                                      const std::function<void(const TuneTrial&)>& on_trial) {
+    std::vector<TuneTrial> trials;
+    while (const auto size = next_size(trials, effective)) {
+        if (cancellation.requested())
+            return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
+        set_shape(trial.config, *size, effective / *size);
+        TuneTrial tried = try_steps(trial);
+        tried.forecast_bytes = forecast_bytes(trials, *size);
+        trials.push_back(std::move(tried));
+        on_trial(trials.back());
+    }
+    return trials;
+}
+
+Error nothing_works(const std::vector<TuneTrial>& trials) {
+    const TuneTrial& first = trials.front();
+    const Message why =
+        first.works() ? message(FORMANT_TR("session", "one sample takes more than 85 % of the "
+                                                      "memory"))
+                      : first.failure;
+    return {ErrorKind::training,
+            message(FORMANT_TR("session", "not even one sample at a time can be trained: {reason}; "
+                                          "use train.use_gradient_checkpointing, a smaller model, "
+                                          "or leave out the longest recordings"),
+                    {{"reason", why}})};
+}
+
+Result<TuningReport> report_on(std::vector<TuneTrial> trials, const RunConfig& config,
+                               c10::Device device) {
+    const auto best = best_of(trials);
+    if (!best)
+        return fail(nothing_works(trials));
+    TuningReport report;
+    report.trials = std::move(trials);
+    report.best = *best;
+    report.settings = {fmt::format("train.batch_size={}", best->batch_size),
+                       fmt::format("train.gradient_accumulation_steps={}", best->accumulation)};
+    report.result = {name_of(device),   config.voice.model.name, config.train.precision,
+                     formant_version(), best->batch_size,        best->samples_per_s};
+    return report;
+}
+
+} // namespace
+
+Result<TuningReport> tune(const TuneRequest& request, const Cancellation& cancellation,
+                          const std::function<void(const TuneTrial&)>& on_trial) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    const auto device = open_device(request.device);
+    if (!device)
+        return fail(device.error());
+    const Path program = request.program.empty() ? program_file() : Path(request.program);
+    const auto data = read_data(*config, program, cancellation);
+    if (!data)
+        return fail(data.error());
+    const std::int64_t effective = samples_of_step(request, config->train);
+    set_shape(*config, effective, 1);
+    auto steps = planned_lengths(*config, data->training);
+    if (!steps)
+        return fail(steps.error());
+    auto trials = search({program, *config, device_choice(*device), data->speakers.size(),
+                          std::move(*steps), request.seconds_per_size, request.memory_limit_bytes},
+                         effective, cancellation, on_trial);
+    if (!trials)
+        return fail(trials.error());
+    auto report = report_on(std::move(*trials), *config, *device);
+    if (report && request.remember)
+        request.remember(report->result);
+    return report;
+}
+
+} // namespace formant

@@ -1,0 +1,50 @@
+#include "engine/tuning/batch_scaling.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// From here on a larger batch is hardly faster.
+constexpr double little = 0.2;
+constexpr std::int64_t largest_factor = 8;
+
+BatchShape shape_for(std::int64_t batch_size, const DiagnosisFacts& facts) {
+    const std::int64_t effective = facts.batch_size * facts.accumulation;
+    return {batch_size, std::max<std::int64_t>(1, effective / batch_size)};
+}
+
+} // namespace
+
+double BatchScaling::fixed_share(std::int64_t batch_size) const {
+    const double whole = ms(batch_size);
+    return whole > 0 ? fixed_ms / whole : 0;
+}
+
+BatchScaling batch_scaling(const ComputeTime& a, const ComputeTime& b) {
+    const auto size_a = static_cast<double>(a.batch_size);
+    const auto size_b = static_cast<double>(b.batch_size);
+    if (a.batch_size == b.batch_size)
+        return {0, a.ms / size_a};
+    const double slope = std::max(0.0, (b.ms - a.ms) / (size_b - size_a));
+    const double fixed = a.ms - slope * size_a;
+    return fixed >= 0 ? BatchScaling{fixed, slope} : BatchScaling{0, a.ms / size_a};
+}
+
+BatchShape larger_batch(const DiagnosisFacts& facts, const BatchScaling& scaling) {
+    std::int64_t size = 2 * facts.batch_size;
+    while (size < largest_factor * facts.batch_size && scaling.fixed_share(size) > little)
+        size *= 2;
+    return shape_for(size, facts);
+}
+
+double gain_of(const BatchShape& shape, const DiagnosisFacts& facts, const BatchScaling& scaling) {
+    const double rest_ms =
+        facts.times.step.mean_ms - static_cast<double>(facts.accumulation) * facts.compute_ms();
+    const double step_ms =
+        static_cast<double>(shape.accumulation) * scaling.ms(shape.batch_size) + rest_ms;
+    const auto samples = static_cast<double>(shape.batch_size * shape.accumulation);
+    return 1000 * samples / step_ms / facts.samples_per_s() - 1;
+}
+
+} // namespace formant

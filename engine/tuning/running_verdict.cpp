@@ -1,0 +1,25 @@
+#include "engine/tuning/running_verdict.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+constexpr double notable_wait = 0.1; ///< of a step
+
+} // namespace
+
+Message verdict_while_running(double step_ms, double data_wait_ms) {
+    const double share = step_ms > 0 ? data_wait_ms / step_ms : 0;
+    if (share >= notable_wait)
+        return message(FORMANT_TR("tuning", "data-bound: the training waits {share} % of its time "
+                                            "for data; more data.num_workers may help, and "
+                                            "`formant diagnose` says what of it is slow"),
+                       {{"share", fmt::format("{:.0f}", 100 * share)}});
+    return message(FORMANT_TR("tuning",
+                              "it does not wait for data, so the batches may be too small "
+                              "for the GPU, or something else slows the program down; "
+                              "`formant diagnose` says which"));
+}
+
+} // namespace formant

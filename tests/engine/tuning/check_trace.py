@@ -1,0 +1,18 @@
+"""Fails where a file is no trace that chrome://tracing shows: the fields that its format asks of
+complete events and of names of rows.
+
+usage: check_trace.py FILE
+"""
+import json
+import sys
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    events = json.load(file)["traceEvents"]
+assert events, "no events"
+for event in events:
+    assert isinstance(event["pid"], int) and isinstance(event["tid"], int), event
+    if event["ph"] == "X":
+        assert event["ts"] >= 0 and event["dur"] >= 0 and event["name"], event
+    else:
+        assert event["ph"] == "M" and event["name"] == "thread_name", event
+        assert event["args"]["name"], event

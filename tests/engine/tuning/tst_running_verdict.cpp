@@ -1,0 +1,28 @@
+#include "engine/tuning/running_verdict.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+bool says(double step_ms, double wait_ms, const std::string& part) {
+    return to_english(verdict_while_running(step_ms, wait_ms)).find(part) != std::string::npos;
+}
+
+} // namespace
+
+class TestRunningVerdict : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_training_that_waits_is_bound_to_its_data() {
+        QVERIFY(says(100, 25, "data-bound") && says(100, 25, "25 %"));
+    }
+    void one_that_does_not_is_bound_by_something_else() {
+        QVERIFY(says(100, 2, "batches may be too small"));
+        QVERIFY(says(0, 0, "formant diagnose"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRunningVerdict)
+#include "tst_running_verdict.moc"

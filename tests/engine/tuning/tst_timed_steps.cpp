@@ -1,0 +1,109 @@
+#include "engine/tuning/diagnosis_verdict.h"
+#include "engine/tuning/timed_steps.h"
+#include "tests/engine/train/toy_run.h"
+
+#include <QtTest/QtTest>
+
+#include <chrono>
+#include <thread>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+/// Steps of the toy model, with a delay planted in a stage.
+struct Fixture {
+    explicit Fixture(Stage slow = Stage::step, int delay_ms = 0)
+        : stages([slow, delay_ms](Stage stage) {
+              if (stage == slow)
+                  std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
+          }) {}
+
+    StageRecorder stages;
+    ToyModel model;
+    TrainConfig config = toy_config(100);
+    ToySource source{8, 8};
+    Recorder observer;
+
+    Result<void> take(std::int64_t steps, const Cancellation& cancellation = Cancellation()) {
+        const std::set<std::string> trained = all_layers(model).trained;
+        return timed_steps({model, source, config, trained, at::kCPU, observer, stages}, steps,
+                           cancellation);
+    }
+    DiagnosisFacts facts() const {
+        DiagnosisFacts made;
+        made.times = step_times(stages.spans());
+        made.batch_size = config.batch_size;
+        return made;
+    }
+};
+
+} // namespace
+
+class TestTimedSteps : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_steps_are_those_of_a_training_and_the_warm_up_does_not_count() {
+        Fixture f;
+        QVERIFY(f.take(20));
+        QCOMPARE(step_times(f.stages.spans()).steps, 20);
+        const auto reports = f.observer.all<StepReport>();
+        QCOMPARE(reports.size(), std::size_t{23});
+        QVERIFY(reports.back().total < reports.front().total); // it learns
+    }
+    void the_stages_of_the_training_thread_are_all_there_and_sum_to_the_step() {
+        Fixture f(Stage::forward, 5);
+        QVERIFY(f.take(20));
+        const StepTimes times = step_times(f.stages.spans());
+        double sum = 0;
+        for (const Stage stage :
+             {Stage::copy, Stage::forward, Stage::backward, Stage::optimiser, Stage::logging}) {
+            QVERIFY2(times.mean_ms(stage) > 0, name_of(stage));
+            sum += times.mean_ms(stage);
+        }
+        QVERIFY2(sum > 0.95 * times.step.mean_ms && sum <= times.step.mean_ms,
+                 std::to_string(sum / times.step.mean_ms).c_str());
+    }
+    void a_sleep_in_the_optimiser_is_named() {
+        Fixture f(Stage::optimiser, 30);
+        QVERIFY(f.take(10));
+        const Verdict verdict = verdict_on(f.facts());
+        QVERIFY(verdict.bottleneck == Bottleneck::compute && verdict.stage == Stage::optimiser);
+    }
+    void slow_logging_counts_as_logging() {
+        Fixture f;
+        f.observer.also = [](const TrainEvent&) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        };
+        QVERIFY(f.take(5));
+        QVERIFY(step_times(f.stages.spans()).mean_ms(Stage::logging) >= 20);
+    }
+    void data_that_fails_ends_it() {
+        Fixture f;
+        f.source.fails_at = 6;
+        QCOMPARE(f.take(20).error().kind, ErrorKind::data);
+    }
+    void a_batch_that_is_too_large_for_the_memory_is_told() {
+        Fixture f;
+        ToyModel small({0, 4, 0});
+        const std::set<std::string> trained = all_layers(small).trained;
+        const auto taken =
+            timed_steps({small, f.source, f.config, trained, at::kCPU, f.observer, f.stages}, 5,
+                        Cancellation());
+        QCOMPARE(taken.error().kind, ErrorKind::training);
+        QVERIFY(to_english(taken.error().what).find("train.batch_size") != std::string::npos);
+    }
+    void it_can_be_stopped() {
+        Fixture f;
+        Cancellation cancellation;
+        cancellation.request();
+        QCOMPARE(f.take(1000000, cancellation).error().kind, ErrorKind::interrupted);
+    }
+    void the_cpu_computes_while_it_is_asked_so_nobody_waits_for_it() {
+        QVERIFY(!wait_for(at::kCPU));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTimedSteps)
+#include "tst_timed_steps.moc"

@@ -29,6 +29,8 @@ std::string id_of(const Path& file) {
 /// A line is "744C,\tC8,\tAMD Radeon RX 7900 XTX": device, revision, name.
 std::string name_by_libdrm(const std::string& table, const Path& card) {
     const std::string device = id_of(card / "device"), revision = id_of(card / "revision");
+    if (device.empty() || revision.empty())
+        return "";
     for (const std::string_view line : lines_of(table)) {
         const auto first = line.find(','), second = line.find(',', first + 1);
         if (second == std::string_view::npos || without_blanks(line.substr(0, first)) != device)
@@ -49,6 +51,8 @@ std::string sold_as(const std::string& entry) {
 /// The devices of a vendor are indented by one tab below it.
 std::string name_by_pci(const std::string& table, const Path& card) {
     std::string device = id_of(card / "device");
+    if (device.empty())
+        return "";
     std::transform(device.begin(), device.end(), device.begin(),
                    [](unsigned char digit) { return static_cast<char>(std::tolower(digit)); });
     const std::string wanted = fmt::format("\t{}  ", device);
@@ -56,7 +60,7 @@ std::string name_by_pci(const std::string& table, const Path& card) {
     for (const std::string_view line : lines_of(table)) {
         if (!line.starts_with('\t') && !line.starts_with('#'))
             is_amd = line.starts_with("1002  ");
-        else if (is_amd && !device.empty() && line.starts_with(wanted))
+        else if (is_amd && line.starts_with(wanted))
             return sold_as(std::string(without_blanks(line.substr(wanted.size()))));
     }
     return "";

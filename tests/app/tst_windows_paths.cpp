@@ -4,6 +4,8 @@
 #include <CLI/CLI.hpp>
 #include <QtTest/QtTest>
 
+#include <algorithm>
+
 using namespace formant;
 
 namespace {
@@ -27,7 +29,10 @@ struct Program {
         speak->add_option("--text", text);
         speak->add_option("--list", list)->check(CLI::ExistingFile);
     }
-    void parse(const std::string& line) { app.parse(line); }
+    void parse(std::vector<std::string> arguments) {
+        std::reverse(arguments.begin(), arguments.end()); // as CLI11 wants them
+        app.parse(arguments);
+    }
 };
 
 } // namespace
@@ -38,7 +43,7 @@ class TestWindowsPaths : public QObject {
     void options_take_paths_that_were_copied_from_windows() {
         Program program;
         understand_windows_paths(program.app, Path("/mnt"));
-        program.parse("--train-data D:/voice --verbose 'C:\\me\\my.yaml'");
+        program.parse({"--train-data", "D:/voice", "--verbose", "C:\\me\\my.yaml"});
         QCOMPARE(program.setting, std::string("/mnt/d/voice"));
         QCOMPARE(program.config, std::string("/mnt/c/me/my.yaml"));
         QVERIFY(program.verbose);
@@ -47,19 +52,19 @@ class TestWindowsPaths : public QObject {
         Program program;
         const test::FileTree drives{{"c/list.txt", "one\n"}};
         understand_windows_paths(program.app, drives.root());
-        program.parse("--config=/home/me.yaml speak --list C:/list.txt");
+        program.parse({"--config=/home/me.yaml", "speak", "--list", "C:/list.txt"});
         QCOMPARE(program.list, (drives.root() / "c/list.txt").string());
     }
     void what_is_to_be_spoken_stays() {
         Program program;
         understand_windows_paths(program.app, Path("/mnt"));
-        program.parse("speak --text C:/voice");
+        program.parse({"speak", "--text", "C:/voice"});
         QCOMPARE(program.text, std::string("C:/voice"));
     }
     void elsewhere_than_in_wsl2_nothing_changes() {
         Program program;
         understand_windows_paths(program.app, std::nullopt);
-        program.parse("--config C:/my.yaml");
+        program.parse({"--config", "C:/my.yaml"});
         QCOMPARE(program.config, std::string("C:/my.yaml"));
     }
 };

@@ -6,7 +6,7 @@ using namespace formant;
 
 namespace {
 
-const AmdAccess open = {true, true, {"me", "render", "video"}};
+const AmdAccess allowed = {true, true, {"me", "render", "video"}};
 
 QString said(const std::string& gfx, const AmdAccess& access) {
     QString all;
@@ -39,10 +39,10 @@ class TestAmdNotes : public QObject {
         QFETCH(const QString, version);
         QCOMPARE(gfx_override(gfx.toStdString()), version.toStdString());
         const QString setting = "HSA_OVERRIDE_GFX_VERSION=" + version;
-        QCOMPARE(said(gfx.toStdString(), open).contains(setting), !version.isEmpty());
+        QCOMPARE(said(gfx.toStdString(), allowed).contains(setting), !version.isEmpty());
     }
     void what_helps_when_memory_is_in_pieces_is_told_with_when() {
-        const QString notes = said("gfx1100", open);
+        const QString notes = said("gfx1100", allowed);
         QVERIFY(notes.contains("where memory runs out"));
         QVERIFY(notes.contains("PYTORCH_HIP_ALLOC_CONF=expandable_segments:True"));
     }

@@ -1,6 +1,6 @@
 #include "engine/hardware/inventory.h"
 
-#include "engine/hardware/attention_check.h"
+#include "engine/hardware/attention_backends.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/environment_notes.h"
 #include "engine/hardware/kernel_check.h"
@@ -29,7 +29,7 @@ void try_gpu(GpuInfo& gpu, c10::Device device) {
         try_kernels(gpu, device);
     if (!gpu.free_memory_bytes)
         gpu.free_memory_bytes = free_memory_of(device);
-    gpu.attention_backends = working_attention_backends(device);
+    gpu.attention_backends = working_attention_backends(device, at::kHalf);
 }
 
 } // namespace

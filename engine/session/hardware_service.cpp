@@ -83,7 +83,7 @@ Result<HardwareReport> hardware_report(const HardwareRequest& request) {
     const auto gpu_index = index_of(chosen.choice.device);
     if (!gpu_index)
         return fail(gpu_index.error());
-    try_attention(chosen.hardware);
+    try_gpus(chosen.hardware);
     return hardware_report_of(std::move(chosen), *gpu_index, *config, model_facts_of(config->voice),
                               data_facts_of(*config));
 }

@@ -1,5 +1,5 @@
 #include "engine/base/os_module.h"
-#include "engine/hardware/attention_check.h"
+#include "engine/hardware/attention_backends.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/device.h"
 
@@ -82,7 +82,7 @@ class TestPluginEntry : public QObject {
         std::vector<std::string> expected{"efficient", "math"};
         if (list_gpus().gpus.front().capability_major >= 8)
             expected.insert(expected.begin(), "flash");
-        QCOMPARE(working_attention_backends(*open_device("0")), expected);
+        QCOMPARE(working_attention_backends(*open_device("0"), at::kHalf), expected);
     }
 };
 

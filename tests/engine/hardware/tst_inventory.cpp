@@ -1,4 +1,3 @@
-#include "engine/hardware/attention_check.h"
 #include "engine/hardware/inventory.h"
 
 #include <QtTest/QtTest>
@@ -54,10 +53,6 @@ class TestInventory : public QObject {
         try_gpus(hardware);
         for (const GpuInfo& gpu : hardware.gpus)
             QCOMPARE(gpu.attention_backends.has_value(), gpu.usable());
-    }
-    void the_cpu_has_attention_by_plain_products_and_none_that_is_made_for_gpus() {
-        const std::vector<std::string> expected{"math"};
-        QCOMPARE(working_attention_backends(c10::Device(c10::kCPU)), expected);
     }
 };
 

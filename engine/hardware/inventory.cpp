@@ -5,6 +5,7 @@
 #include "engine/hardware/environment_notes.h"
 #include "engine/hardware/kernel_check.h"
 #include "engine/hardware/look_at_host.h"
+#include "engine/hardware/wsl_notes.h"
 
 namespace formant {
 namespace {
@@ -42,6 +43,7 @@ HardwareInfo merge_inventory(HostInfo host, const DriverLists& drivers, const Gp
     if (hardware.gpus.empty())
         hardware.why_no_gpu = libtorch.reason_for_none;
     hardware.environment = note_environment(environment);
+    add_wsl_notes(hardware);
     return hardware;
 }
 

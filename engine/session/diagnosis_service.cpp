@@ -1,13 +1,13 @@
 #include "engine/session/diagnosis_service.h"
 
 #include "engine/base/os_module.h"
-#include "engine/hardware/device.h"
 #include "engine/session/diagnosed_training.h"
+#include "engine/session/gpu_samples.h"
+#include "engine/session/run_hardware.h"
 #include "engine/session/setting_files.h"
 #include "engine/tuning/chrome_trace.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace formant {
 namespace {
@@ -58,16 +58,24 @@ void forget(const TakeGpuSamples& gpu_samples) {
 } // namespace
 
 Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellation& cancellation,
-                                 const TakeGpuSamples& gpu_samples) {
-    const auto config = load_run_config(request.config_file, request.settings);
+                                 TakeGpuSamples gpu_samples) {
+    auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    const auto device = open_device(request.device);
-    if (!device)
-        return fail(device.error());
+    RunRequest run;
+    run.device = request.device;
+    run.resume = "never"; // a run of that name has no say
+    const auto hardware = settle_run_hardware(run, *config);
+    if (!hardware)
+        return fail(hardware.error());
+    std::unique_ptr<GpuSamples> card;
+    if (const GpuInfo* gpu = gpu_of(*hardware); gpu != nullptr && !gpu_samples) {
+        card = std::make_unique<GpuSamples>(gpu->uuid);
+        gpu_samples = [&card] { return card->take(); };
+    }
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    DiagnosedTraining training(*config, *device, program, cancellation);
+    DiagnosedTraining training(*config, hardware->device, program, cancellation);
     if (auto ready = training.prepare(); !ready)
         return fail(ready.error());
     forget(gpu_samples);
@@ -77,11 +85,11 @@ Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellat
     if (auto taken = training.take_steps_of_another_size(); !taken)
         return fail(taken.error());
     DiagnosisReport report;
-    report.device = device->str();
+    report.device = hardware->device.str();
     report.facts = training.facts();
     report.facts.throttle = throttle_of(samples);
     report.facts.utilisation = utilisation_of(samples, report.facts.times);
-    report.facts.cores = std::max(1U, std::thread::hardware_concurrency());
+    report.facts.cores = hardware->chosen.hardware.host.usable_cores;
     report.verdict = verdict_on(report.facts);
     return finish(request, training.spans(), report).map([&] { return report; });
 }

@@ -29,14 +29,14 @@ struct DiagnosisReport {
     bool applied = false; ///< the verdict's change is in the configuration
 };
 
-/// What the GPU in use did since the last call; none on the CPU, and where its driver is not asked.
+/// What the GPU in use did since the last call.
 using TakeGpuSamples = std::function<std::vector<GpuSample>()>;
 
 /// Trains some real steps of a configuration that is not changed by it, measures where the time
 /// goes, and says what the speed is bound by. Recordings are decoded into the cache as for a
-/// training. ErrorKind::training where memory does not suffice, ErrorKind::interrupted after a
-/// cancellation.
+/// training. Without `gpu_samples` the GPU's own driver is asked. ErrorKind::training where memory
+/// does not suffice, ErrorKind::interrupted after a cancellation.
 Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellation& cancellation,
-                                 const TakeGpuSamples& gpu_samples = {});
+                                 TakeGpuSamples gpu_samples = {});
 
 } // namespace formant

@@ -1,8 +1,9 @@
 #include "engine/session/preflight_memory.h"
 
+#include "engine/hardware/look_at_host.h"
 #include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/disk_forecast.h"
-#include "engine/session/preflight_model.h"
 #include "engine/session/sample_length.h"
 #include "engine/session/step_trial.h"
 #include "engine/train/trained_layers.h"
@@ -40,7 +41,7 @@ TuneTrial probe(StepTrialRequest request, std::int64_t size, const SampleLength&
     return try_steps(request);
 }
 
-bool tell_of_failure(const TuneTrial& trial, PreflightLines& lines) {
+void tell_of_failure(const TuneTrial& trial, PreflightLines& lines) {
     lines.warn("memory",
                message(FORMANT_TR("session", "steps of {batch} {sample|samples} do not "
                                              "work here: {reason}"),
@@ -93,14 +94,23 @@ bool look_at_memory(const RunConfig& config, c10::Device device, std::int64_t n_
     }
     const double sample_s = clip_s * static_cast<double>(config.data.concatenate_max);
     const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
-    const StepTrialRequest request = {program, config,        device_choice(device), n_speakers,
-                                      {},      /*seconds=*/0, std::nullopt};
+    const StepTrialRequest request = {program,
+                                      config,
+                                      device_choice(device),
+                                      n_speakers,
+                                      {},
+                                      /*seconds=*/0,
+                                      look_at_host().usable_ram_bytes()};
     const TuneTrial one = probe(request, small, sample);
-    if (!one.works())
-        return tell_of_failure(one, lines);
+    if (!one.works()) {
+        tell_of_failure(one, lines);
+        return false;
+    }
     const TuneTrial several = probe(request, larger, sample);
-    if (!several.works())
-        return tell_of_failure(several, lines);
+    if (!several.works()) {
+        tell_of_failure(several, lines);
+        return false;
+    }
     const MemoryLine line = memory_line({small * sample.frames, one.peak_bytes},
                                         {larger * sample.frames, several.peak_bytes});
     return tell(forecast_memory(*numbers, line, config.train.batch_size * sample.frames),

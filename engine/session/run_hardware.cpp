@@ -36,9 +36,13 @@ Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& co
     return made;
 }
 
+const GpuInfo* gpu_of(const RunHardware& hardware) {
+    return gpu_of_index(hardware.chosen.hardware, index_of(hardware.device));
+}
+
 std::vector<Message> first_words(const RunHardware& hardware) {
     const HardwareInfo& machine = hardware.chosen.hardware;
-    const GpuInfo* gpu = gpu_of_index(machine, index_of(hardware.device));
+    const GpuInfo* gpu = gpu_of(hardware);
     std::vector<Message> words = {
         message(FORMANT_TR("session", "computes on {device}: {how}"),
                 {{"device", gpu != nullptr ? gpu_words(*gpu) : cpu_words(machine.host)},

@@ -22,6 +22,9 @@ struct RunHardware {
 /// the device cannot be opened; `config` is then settled for the CPU.
 Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& config);
 
+/// The card that it computes on; null: the CPU.
+const GpuInfo* gpu_of(const RunHardware& hardware);
+
 /// A few lines for the beginning of a run: on what it computes, and what was chosen for that.
 std::vector<Message> first_words(const RunHardware& hardware);
 

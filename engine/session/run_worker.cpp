@@ -12,19 +12,13 @@
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
+#include "engine/tuning/running_verdict.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace formant {
-namespace {
-
-bool is_end(RunPhase phase) {
-    return phase == RunPhase::done || phase == RunPhase::stopped || phase == RunPhase::failed;
-}
-
-} // namespace
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
@@ -252,6 +246,9 @@ void RunWorker::watch_hardware() {
     request.rate_hz = config_.train.telemetry_hz;
     request.run_folder = folder_.path();
     request.on_gpu = !device_.is_cpu();
+    if (const GpuInfo* gpu = gpu_of(hardware_))
+        request.gpu_uuid = gpu->uuid;
+    request.why_underused = [this] { return verdict_while_running(step_ms_, data_wait_ms_); };
     telemetry_.emplace(request,
                        TelemetryListeners{[this] { return step_.load(); },
                                           [this](const HardwareSample& sample) { show(sample); },
@@ -300,9 +297,12 @@ void RunWorker::keep(const RunState& state) {
 void RunWorker::watch_over(const TrainEvent& event) {
     if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
         telemetry_.reset();
-    if (const auto* report = std::get_if<StepReport>(&event))
+    if (const auto* report = std::get_if<StepReport>(&event)) {
         stall_watch_.step_ended(report->step_ms);
-    else if (!std::holds_alternative<Advice>(event))
+        step_ms_ = report->step_ms;
+        data_wait_ms_ = report->data_wait_ms;
+    }
+    if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
         stall_watch_.rest();
 }
 

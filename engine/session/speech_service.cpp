@@ -5,6 +5,7 @@
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
+#include "engine/hardware/look_at_host.h"
 #include "engine/session/chosen_hardware.h"
 #include "engine/session/reference_style.h"
 #include "engine/session/speaker_choice.h"
@@ -80,8 +81,9 @@ std::int64_t threads_for(const Voice& voice, const SpeechRequest& request) {
         return 1;
     if (request.workers > 0)
         return request.workers;
-    return suggested_speech_workers(request.usable_ram_bytes, bytes_per_speech_worker,
-                                    std::thread::hardware_concurrency());
+    const HostInfo host = look_at_host();
+    const auto ram = request.usable_ram_bytes ? request.usable_ram_bytes : host.usable_ram_bytes();
+    return suggested_speech_workers(ram, bytes_per_speech_worker, host.usable_cores);
 }
 
 void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,

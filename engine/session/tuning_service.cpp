@@ -2,8 +2,8 @@
 
 #include "engine/base/os_module.h"
 #include "engine/base/version.h"
-#include "engine/hardware/device.h"
 #include "engine/session/planned_lengths.h"
+#include "engine/session/run_hardware.h"
 #include "engine/session/step_trial.h"
 
 #include <fmt/format.h>
@@ -13,14 +13,12 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t usual_effective_batch = 32;
-
-/// Those of the configuration, unless it leaves its size to us.
+/// Those of the configuration, unless it leaves them to us.
 std::int64_t samples_of_step(const TuneRequest& request, const TrainConfig& train) {
     if (request.effective_batch > 0)
         return request.effective_batch;
     const std::int64_t wanted = train.batch_size * train.gradient_accumulation_steps;
-    return wanted > 0 ? wanted : usual_effective_batch;
+    return wanted > 0 ? wanted : train.effective_batch_size;
 }
 
 void set_shape(RunConfig& config, std::int64_t batch_size, std::int64_t accumulation) {
@@ -28,11 +26,34 @@ void set_shape(RunConfig& config, std::int64_t batch_size, std::int64_t accumula
     config.train.gradient_accumulation_steps = accumulation;
 }
 
-std::string name_of(c10::Device device) {
-    for (const GpuFacts& gpu : device.is_cpu() ? std::vector<GpuFacts>() : list_gpus().gpus)
-        if (gpu.index == device.index())
-            return gpu.name;
-    return "cpu";
+/// The configuration as a training on that device would have it, and the device; a run of that name
+/// has no say.
+struct Tuned {
+    RunConfig config;
+    RunHardware hardware;
+    std::int64_t effective_batch = 1;
+    std::optional<std::int64_t> memory_limit_bytes;
+};
+
+Result<Tuned> prepare(const TuneRequest& request) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    const std::int64_t effective = samples_of_step(request, config->train);
+    RunRequest run;
+    run.device = request.device;
+    run.resume = "never";
+    return settle_run_hardware(run, *config).map([&](RunHardware hardware) {
+        const auto limit = request.memory_limit_bytes
+                               ? request.memory_limit_bytes
+                               : hardware.chosen.hardware.host.usable_ram_bytes();
+        return Tuned{std::move(*config), std::move(hardware), effective, limit};
+    });
+}
+
+std::string name_of(const RunHardware& hardware) {
+    const GpuInfo* gpu = gpu_of(hardware);
+    return gpu != nullptr ? gpu->name : "cpu";
 }
 
 Result<TrainingData> read_data(const RunConfig& config, const Path& program,
@@ -74,8 +95,7 @@ Error nothing_works(const std::vector<TuneTrial>& trials) {
                     {{"reason", why}})};
 }
 
-Result<TuningReport> report_on(std::vector<TuneTrial> trials, const RunConfig& config,
-                               c10::Device device) {
+Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned) {
     const auto best = best_of(trials);
     if (!best)
         return fail(nothing_works(trials));
@@ -84,8 +104,12 @@ Result<TuningReport> report_on(std::vector<TuneTrial> trials, const RunConfig& c
     report.best = *best;
     report.settings = {fmt::format("train.batch_size={}", best->batch_size),
                        fmt::format("train.gradient_accumulation_steps={}", best->accumulation)};
-    report.result = {name_of(device),   config.voice.model.name, config.train.precision,
-                     formant_version(), best->batch_size,        best->samples_per_s};
+    report.result = {name_of(tuned.hardware),
+                     tuned.config.voice.model.name,
+                     tuned.config.train.precision,
+                     formant_version(),
+                     best->batch_size,
+                     best->samples_per_s};
     return report;
 }
 
@@ -93,27 +117,24 @@ Result<TuningReport> report_on(std::vector<TuneTrial> trials, const RunConfig& c
 
 Result<TuningReport> tune(const TuneRequest& request, const Cancellation& cancellation,
                           const std::function<void(const TuneTrial&)>& on_trial) {
-    auto config = load_run_config(request.config_file, request.settings);
-    if (!config)
-        return fail(config.error());
-    const auto device = open_device(request.device);
-    if (!device)
-        return fail(device.error());
+    auto tuned = prepare(request);
+    if (!tuned)
+        return fail(tuned.error());
     const Path program = request.program.empty() ? program_file() : Path(request.program);
-    const auto data = read_data(*config, program, cancellation);
+    const auto data = read_data(tuned->config, program, cancellation);
     if (!data)
         return fail(data.error());
-    const std::int64_t effective = samples_of_step(request, config->train);
-    set_shape(*config, effective, 1);
-    auto steps = planned_lengths(*config, data->training);
+    set_shape(tuned->config, tuned->effective_batch, 1);
+    auto steps = planned_lengths(tuned->config, data->training);
     if (!steps)
         return fail(steps.error());
-    auto trials = search({program, *config, device_choice(*device), data->speakers.size(),
-                          std::move(*steps), request.seconds_per_size, request.memory_limit_bytes},
-                         effective, cancellation, on_trial);
+    auto trials = search({program, tuned->config, device_choice(tuned->hardware.device),
+                          data->speakers.size(), std::move(*steps), request.seconds_per_size,
+                          tuned->memory_limit_bytes},
+                         tuned->effective_batch, cancellation, on_trial);
     if (!trials)
         return fail(trials.error());
-    auto report = report_on(std::move(*trials), *config, *device);
+    auto report = report_on(std::move(*trials), *tuned);
     if (report && request.remember)
         request.remember(report->result);
     return report;

@@ -1,11 +1,11 @@
 #include "engine/hardware/inventory.h"
 
-#include "engine/hardware/attention_backends.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/environment_notes.h"
-#include "engine/hardware/kernel_check.h"
-#include "engine/hardware/look_at_host.h"
-#include "engine/hardware/wsl_notes.h"
+#include "engine/hardware/host/look_at_host.h"
+#include "engine/hardware/host/wsl_notes.h"
+#include "engine/hardware/self_test/attention_backends.h"
+#include "engine/hardware/self_test/kernel_check.h"
 
 namespace formant {
 namespace {

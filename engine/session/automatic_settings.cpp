@@ -4,7 +4,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/hardware/device_choice.h"
-#include "engine/hardware/suggested_batch.h"
+#include "engine/hardware/settings/suggested_batch.h"
 
 namespace formant {
 namespace {

@@ -4,7 +4,7 @@
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
 #include "engine/hardware/inventory.h"
-#include "engine/hardware/suggested_settings.h"
+#include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/hardware_words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/hardware/hardware_sampler.h"
-#include "engine/hardware/watched_gpu.h"
+#include "engine/hardware/telemetry/hardware_sampler.h"
+#include "engine/hardware/telemetry/watched_gpu.h"
 
 #include <memory>
 #include <mutex>

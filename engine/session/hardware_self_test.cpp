@@ -1,7 +1,7 @@
 #include "engine/session/hardware_self_test.h"
 
 #include "engine/hardware/device.h"
-#include "engine/hardware/self_test.h"
+#include "engine/hardware/self_test/self_test.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

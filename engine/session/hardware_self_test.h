@@ -2,7 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
-#include "engine/hardware/self_test_line.h"
+#include "engine/hardware/self_test/self_test_line.h"
 
 #include <functional>
 #include <string>

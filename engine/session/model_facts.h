@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/hardware/suggested_settings.h"
+#include "engine/hardware/settings/suggested_settings.h"
 #include "engine/synth/voice_config.h"
 
 namespace formant {

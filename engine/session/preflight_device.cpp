@@ -1,6 +1,6 @@
 #include "engine/session/preflight_device.h"
 
-#include "engine/hardware/kernel_check.h"
+#include "engine/hardware/self_test/kernel_check.h"
 #include "engine/session/run_hardware.h"
 
 namespace formant {

@@ -1,6 +1,6 @@
 #include "engine/session/preflight_memory.h"
 
-#include "engine/hardware/look_at_host.h"
+#include "engine/hardware/host/look_at_host.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/disk_forecast.h"

@@ -1,6 +1,6 @@
 #include "engine/session/preflight_slow_storage.h"
 
-#include "engine/hardware/slow_storage.h"
+#include "engine/hardware/host/slow_storage.h"
 
 namespace formant {
 

@@ -1,6 +1,6 @@
 #include "engine/session/run_telemetry.h"
 
-#include "engine/hardware/host_load.h"
+#include "engine/hardware/host/host_load.h"
 
 #include <memory>
 #include <utility>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/hardware/hardware_alerts.h"
-#include "engine/hardware/hardware_average.h"
-#include "engine/hardware/hardware_sampler.h"
-#include "engine/hardware/watched_gpu.h"
+#include "engine/hardware/telemetry/hardware_alerts.h"
+#include "engine/hardware/telemetry/hardware_average.h"
+#include "engine/hardware/telemetry/hardware_sampler.h"
+#include "engine/hardware/telemetry/watched_gpu.h"
 
 #include <cstdint>
 #include <functional>

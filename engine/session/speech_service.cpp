@@ -5,7 +5,7 @@
 #include "engine/base/os_module.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
-#include "engine/hardware/look_at_host.h"
+#include "engine/hardware/host/look_at_host.h"
 #include "engine/session/chosen_hardware.h"
 #include "engine/session/reference_style.h"
 #include "engine/session/speaker_choice.h"

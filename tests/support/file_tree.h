@@ -7,14 +7,17 @@
 #include <initializer_list>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace formant::test {
 
 /// Files below a folder of their own that stands for "/": what the kernel tells of a machine.
 class FileTree {
   public:
-    /// Their names are relative to the root.
-    FileTree(std::initializer_list<std::pair<std::string, std::string>> files = {}) {
+    using Files = std::vector<std::pair<std::string, std::string>>; ///< name below the root, bytes
+
+    FileTree(std::initializer_list<Files::value_type> files = {}) : FileTree(Files(files)) {}
+    explicit FileTree(const Files& files) {
         for (const auto& [name, bytes] : files)
             write(name, bytes);
     }

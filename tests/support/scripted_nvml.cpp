@@ -22,7 +22,7 @@
 // }
 //
 // What is left out, is not supported (status 3).
-#include "engine/hardware/nvml_api.h"
+#include "engine/hardware/nvidia/nvml_api.h"
 #include "tests/support/nvml_script.h"
 
 #include <cstring>

@@ -1,7 +1,7 @@
 #include "engine/base/os_module.h"
-#include "engine/hardware/attention_backends.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/device.h"
+#include "engine/hardware/self_test/attention_backends.h"
 
 #include <ATen/Context.h>
 #include <ATen/ops/ones.h>

@@ -1,5 +1,5 @@
 #include "engine/session/gpu_samples.h"
-#include "tests/engine/hardware/scripted_driver.h"
+#include "tests/engine/hardware/telemetry/scripted_driver.h"
 
 #include <QtTest/QtTest>
 

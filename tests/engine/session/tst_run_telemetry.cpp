@@ -1,7 +1,7 @@
 #include "engine/session/run_service.h"
 #include "engine/session/run_telemetry.h"
 #include "tests/app/training_process.h"
-#include "tests/engine/hardware/scripted_driver.h"
+#include "tests/engine/hardware/telemetry/scripted_driver.h"
 #include "tests/support/recorder.h"
 
 #include <QtTest/QtTest>

@@ -1,0 +1,60 @@
+#include "engine/hardware/host/platform_facts.h"
+
+#include "engine/base/wsl_paths.h"
+#include "engine/hardware/host/kernel_file.h"
+
+#include <utility>
+
+namespace formant {
+namespace {
+
+using Mark = std::pair<const char*, const char*>;
+
+/// Files that only such a container has. Kubernetes first: its containers have those of others too.
+constexpr Mark files_of_containers[] = {{"var/run/secrets/kubernetes.io", "kubernetes"},
+                                        {"run/secrets/kubernetes.io", "kubernetes"},
+                                        {".dockerenv", "docker"},
+                                        {"run/.containerenv", "podman"},
+                                        {".singularity.d", "apptainer"}};
+
+/// What the groups of a container's processes are called.
+constexpr Mark groups_of_containers[] = {{"kubepods", "kubernetes"}, {"/docker/", "docker"},
+                                         {"/docker-", "docker"},     {"libpod", "podman"},
+                                         {"/lxc/", "lxc"},           {"lxc.payload", "lxc"}};
+
+/// The name for people, "Debian GNU/Linux 12 (bookworm)".
+std::string system_name(const Path& root) {
+    const auto release = kernel_text(root / "etc/os-release");
+    std::string name = value_of(release.value_or(""), "PRETTY_NAME", '=').value_or("");
+    std::erase(name, '"');
+    std::erase(name, '\'');
+    return name;
+}
+
+bool is_there(const Path& file) {
+    std::error_code unreadable;
+    return std::filesystem::exists(file, unreadable);
+}
+
+std::string container_kind(const Path& root) {
+    for (const auto& [file, kind] : files_of_containers)
+        if (is_there(root / file))
+            return kind;
+    const auto by_systemd = kernel_text(root / "run/systemd/container");
+    if (by_systemd && *by_systemd != "wsl") // which is a platform of ours
+        return *by_systemd;
+    const std::string groups = kernel_text(root / "proc/self/cgroup").value_or("");
+    for (const auto& [group, kind] : groups_of_containers)
+        if (groups.find(group) != std::string::npos)
+            return kind;
+    return "";
+}
+
+} // namespace
+
+PlatformFacts platform_facts(const Path& root) {
+    return {is_wsl2(root) ? Platform::wsl2 : Platform::gnu_linux, system_name(root),
+            container_kind(root)};
+}
+
+} // namespace formant

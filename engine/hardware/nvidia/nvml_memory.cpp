@@ -1,0 +1,34 @@
+#include "engine/hardware/nvidia/nvml_memory.h"
+
+#include "engine/base/os_process.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace formant::nvml {
+
+MemoryUse memory_of(const Api& api, Device device) {
+    MemoryV2 newer{memory_v2, 0, 0, 0, 0};
+    if (api.memory_v2 != nullptr && api.memory_v2(device, &newer) == success)
+        return {newer.total_bytes, newer.free_bytes, newer.used_bytes};
+    Memory older{};
+    if (api.memory != nullptr && api.memory(device, &older) == success)
+        return {older.total_bytes, older.free_bytes, older.used_bytes};
+    return {};
+}
+
+std::optional<std::int64_t> memory_of_ours(const Api& api, Device device) {
+    // Twice the room that the call is told: the first drivers 535 wrote longer entries.
+    std::vector<Process> processes(256);
+    auto count = static_cast<unsigned>(processes.size() / 2);
+    if (api.processes == nullptr || api.processes(device, &count, processes.data()) != success)
+        return std::nullopt;
+    processes.resize(std::min<std::size_t>(count, processes.size()));
+    for (const Process& process : processes)
+        if (static_cast<int>(process.pid) == process_id() &&
+            process.memory_bytes != memory_not_available)
+            return process.memory_bytes;
+    return std::nullopt;
+}
+
+} // namespace formant::nvml

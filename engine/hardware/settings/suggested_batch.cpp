@@ -1,0 +1,83 @@
+#include "engine/hardware/settings/suggested_batch.h"
+
+#include "engine/hardware/settings/known_cards.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Weights, gradients, two moments of AdamW and the average, in float32.
+constexpr double bytes_per_parameter = 5 * 4;
+/// Up to this share of the memory the model's own part is what the table reckons with.
+constexpr double usual_share_of_model = 0.25;
+
+double share_of_model(const GpuInfo& gpu, std::int64_t parameters) {
+    return gpu.total_memory_bytes ? bytes_per_parameter * static_cast<double>(parameters) /
+                                        static_cast<double>(*gpu.total_memory_bytes)
+                                  : 0;
+}
+
+SuggestedBatch beginning(const GpuInfo& gpu) {
+    if (const KnownCard* card = find_known_card(gpu.name, gpu.total_memory_bytes))
+        return {card->batch_size,
+                message(FORMANT_TR("hardware", "where a card of the kind {card} begins; `formant "
+                                               "hardware --tune` measures more"),
+                        {{"card", card->name}})};
+    const std::int64_t size = starting_batch_by_memory(gpu.total_memory_bytes).batch_size;
+    if (!gpu.total_memory_bytes)
+        return {size, message(FORMANT_TR("hardware", "careful, because the driver does not tell "
+                                                     "how much memory the card has"))};
+    const double gib = static_cast<double>(*gpu.total_memory_bytes) / (1 << 30);
+    return {size, message(FORMANT_TR("hardware", "where a card with {gib} GiB begins; `formant "
+                                                 "hardware --tune` measures more"),
+                          {{"gib", fmt::format("{:.0f}", gib)}})};
+}
+
+SuggestedBatch beside_the_model(const GpuInfo& gpu, std::int64_t parameters) {
+    SuggestedBatch batch = beginning(gpu);
+    const double share = share_of_model(gpu, parameters);
+    if (share <= usual_share_of_model)
+        return batch;
+    const double left = std::max(0.0, 1 - share) / (1 - usual_share_of_model);
+    batch.size = std::max<std::int64_t>(
+        1, static_cast<std::int64_t>(left * static_cast<double>(batch.size)));
+    batch.reason = message(
+        FORMANT_TR("hardware", "{reason}; less, because the model with its "
+                               "optimiser takes {percent} % of the memory"),
+        {{"reason", std::move(batch.reason)}, {"percent", fmt::format("{:.0f}", 100 * share)}});
+    return batch;
+}
+
+SuggestedBatch of_cpu() {
+    return {starting_batch_of_cpu.batch_size,
+            message(FORMANT_TR("hardware", "on the CPU a larger batch only fills the memory"))};
+}
+
+SuggestedBatch measured(const TunedBatch& tuned) {
+    return {tuned.batch_size,
+            message(FORMANT_TR("hardware", "the fastest that was measured here ({date}): {speed} "
+                                           "samples/s"),
+                    {{"date", tuned.measured_at},
+                     {"speed", fmt::format("{:.1f}", tuned.samples_per_s)}})};
+}
+
+} // namespace
+
+std::int64_t accumulation_towards(std::int64_t effective_batch, std::int64_t batch_size) {
+    return std::max<std::int64_t>(1, (effective_batch + batch_size - 1) / batch_size);
+}
+
+SuggestedBatch suggest_batch(const GpuInfo* gpu, std::int64_t parameters,
+                             std::int64_t effective_batch, const TunedBatch* tuned) {
+    SuggestedBatch batch = tuned != nullptr && tuned->batch_size > 0 ? measured(*tuned)
+                           : gpu != nullptr ? beside_the_model(*gpu, parameters)
+                                            : of_cpu();
+    if (batch.size > effective_batch)
+        return {effective_batch, message(FORMANT_TR("hardware", "a step is to take no more"))};
+    return batch;
+}
+
+} // namespace formant

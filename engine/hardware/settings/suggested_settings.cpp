@@ -1,0 +1,161 @@
+#include "engine/hardware/settings/suggested_settings.h"
+
+#include "engine/hardware/settings/known_cards.h"
+#include "engine/hardware/settings/suggested_batch.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t most_workers = 16;
+/// A process that decodes holds LibTorch and a recording.
+constexpr std::int64_t bytes_of_decoder = 1'000'000'000;
+/// Of the memory that is free; the model, its batches and everybody else need some, too.
+constexpr double share_to_preload = 0.5;
+
+std::string yaml(bool value) {
+    return value ? "true" : "false";
+}
+
+std::int64_t workers_of(const HostInfo& host) {
+    return std::clamp<std::int64_t>(host.usable_cores, 1, most_workers);
+}
+
+bool computes_bf16(const HostInfo& host) {
+    return std::any_of(host.instruction_sets.begin(), host.instruction_sets.end(),
+                       [](const std::string& set) {
+                           return set.starts_with("AMX") || set.find("BF16") != std::string::npos;
+                       });
+}
+
+SuggestedSetting precision_of_cpu(const HostInfo& host) {
+    if (computes_bf16(host))
+        return {"train.precision", "bf16",
+                message(FORMANT_TR("hardware", "this CPU has instructions for it (AMX or "
+                                               "AVX512-BF16)"))};
+    return {"train.precision", "float32",
+            message(FORMANT_TR("hardware", "without AMX or AVX512-BF16 a CPU computes in bf16 more "
+                                           "slowly"))};
+}
+
+SuggestedSetting suggest_tf32(const GpuInfo* gpu) {
+    if (gpu != nullptr && gpu->abilities.tf32)
+        return {"train.tf32", "on",
+                message(FORMANT_TR("hardware", "what stays in float32 is several times as fast, "
+                                               "with 10 bits of precision in products"))};
+    return {"train.tf32", "off",
+            message(FORMANT_TR("hardware", "only GPUs from Ampere on have it"))};
+}
+
+/// cuDNN times its algorithms for every new shape, and a shape changes with the longest sample.
+SuggestedSetting suggest_cudnn_benchmark(const GpuInfo* gpu, const DataFacts& data) {
+    const bool one_length = data.longest_s > 0 && data.longest_s <= 1.01 * data.mean_s;
+    if (gpu != nullptr && gpu->vendor == GpuVendor::nvidia && one_length)
+        return {"train.cudnn_benchmark", "on",
+                message(FORMANT_TR("hardware", "the recordings are of one length, so that "
+                                               "measuring once pays"))};
+    return {"train.cudnn_benchmark", "off",
+            message(FORMANT_TR("hardware", "batches differ in length, and each new length would "
+                                           "be measured anew"))};
+}
+
+SuggestedSetting suggest_workers(const HostInfo& host) {
+    return {"data.num_workers", std::to_string(workers_of(host)),
+            message(FORMANT_TR("hardware", "one for each of {cores} usable cores, at most {most}"),
+                    {{"cores", std::to_string(host.usable_cores)},
+                     {"most", std::to_string(most_workers)}})};
+}
+
+SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
+    const auto ram = host.usable_ram_bytes();
+    const std::int64_t that_fit =
+        ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : most_workers;
+    return {"data.preprocess_workers", std::to_string(std::min(workers_of(host), that_fit)),
+            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
+                                           "with a gigabyte of memory each"),
+                    {{"most", std::to_string(most_workers)}})};
+}
+
+SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
+    const auto memory = gpu != nullptr ? gpu->total_memory_bytes : std::nullopt;
+    return {"data.prefetch_buffer_size", std::to_string(prefetch_of_memory(memory)),
+            message(FORMANT_TR("hardware", "a faster card empties the buffer faster: 32 batches "
+                                           "from 24 GB on, 16 from 12 GB on, else 8"))};
+}
+
+SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu) {
+    const bool small = gpu != nullptr && gpu->total_memory_bytes.has_value() &&
+                       !has_gb(gpu->total_memory_bytes, 12);
+    return {"train.use_gradient_checkpointing", yaml(small),
+            small ? message(FORMANT_TR("hardware", "under 12 GB, memory is worth more than the "
+                                                   "time that it costs"))
+                  : message(FORMANT_TR("hardware", "there is memory enough to go without"))};
+}
+
+SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
+    const std::string key = "train.preload_data_to_ram";
+    const auto ram = host.available_ram_bytes ? host.available_ram_bytes : host.usable_ram_bytes();
+    if (data.cached_bytes == 0 || !ram)
+        return {key, yaml(false),
+                message(FORMANT_TR("hardware", "how much memory the recordings take is not known; "
+                                               "the system keeps what is read often"))};
+    const bool fits =
+        static_cast<double>(data.cached_bytes) <= share_to_preload * static_cast<double>(*ram);
+    const MessageArgs args = {
+        {"gb", fmt::format("{:.1f}", static_cast<double>(data.cached_bytes) / 1e9)}};
+    return {key, yaml(fits),
+            fits ? message(FORMANT_TR("hardware", "the recordings ({gb} GB) take at most half of "
+                                                  "the free memory"),
+                           args)
+                 : message(FORMANT_TR("hardware", "the recordings ({gb} GB) take more than half "
+                                                  "of the free memory"),
+                           args)};
+}
+
+SuggestedSetting suggest_graphs() {
+    return {"train.use_torch_compile", yaml(false),
+            message(FORMANT_TR("hardware", "there are no captured graphs yet: steps run eagerly"))};
+}
+
+} // namespace
+
+SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu) {
+    if (gpu == nullptr)
+        return precision_of_cpu(hardware.host);
+    if (gpu->abilities.bf16)
+        return {"train.precision", "bf16",
+                message(FORMANT_TR("hardware", "the card computes in it natively, and it needs no "
+                                               "loss scale"))};
+    if (gpu->abilities.fp16)
+        return {"train.precision", "fp16",
+                message(FORMANT_TR("hardware", "the card has no bf16, but fast fp16; a loss scale "
+                                               "keeps small gradients"))};
+    return {"train.precision", "float32",
+            message(FORMANT_TR("hardware", "the card gains nothing by half precision"))};
+}
+
+std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, const GpuInfo* gpu,
+                                               const ModelFacts& model, const DataFacts& data,
+                                               std::int64_t effective_batch,
+                                               const TunedBatch* tuned) {
+    const SuggestedBatch batch = suggest_batch(gpu, model.parameters, effective_batch, tuned);
+    return {{"train.batch_size", std::to_string(batch.size), batch.reason},
+            {"train.gradient_accumulation_steps",
+             std::to_string(accumulation_towards(effective_batch, batch.size)),
+             message(FORMANT_TR("hardware", "so that a step takes {count} samples or a few more"),
+                     {{"count", std::to_string(effective_batch)}})},
+            suggest_precision(hardware, gpu),
+            suggest_tf32(gpu),
+            suggest_cudnn_benchmark(gpu, data),
+            suggest_workers(hardware.host),
+            suggest_preprocess_workers(hardware.host),
+            suggest_prefetch(gpu),
+            suggest_gradient_checkpointing(gpu),
+            suggest_preload(hardware.host, data),
+            suggest_graphs()};
+}
+
+} // namespace formant

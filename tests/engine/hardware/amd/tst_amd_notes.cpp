@@ -1,0 +1,72 @@
+#include "engine/hardware/amd/amd_notes.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const AmdAccess allowed = {true, true, {"me", "render", "video"}};
+
+QString said(const std::string& gfx, const AmdAccess& access) {
+    QString all;
+    for (const Message& note : amd_notes(gfx, access))
+        all += QString::fromStdString(to_english(note)) + "\n";
+    return all;
+}
+
+} // namespace
+
+class TestAmdNotes : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void siblings_are_told_the_version_of_the_supported_card_data() {
+        QTest::addColumn<QString>("gfx");
+        QTest::addColumn<QString>("version");
+        for (const char* gfx : {"gfx1031", "gfx1032", "gfx1034", "gfx1035", "gfx1036"})
+            QTest::newRow(gfx) << gfx << "10.3.0";
+        for (const char* gfx : {"gfx1101", "gfx1102", "gfx1103"})
+            QTest::newRow(gfx) << gfx << "11.0.0";
+        QTest::newRow("gfx90c") << "gfx90c"
+                                << "9.0.0";
+        // Supported themselves, of a family with other instructions, or not known.
+        for (const char* gfx : {"gfx1030", "gfx1100", "gfx90a", "gfx942", "gfx1201", "gfx1010",
+                                "gfx803", "gfx1151", ""})
+            QTest::addRow("none for '%s'", gfx) << gfx << "";
+    }
+    void siblings_are_told_the_version_of_the_supported_card() {
+        QFETCH(const QString, gfx);
+        QFETCH(const QString, version);
+        QCOMPARE(gfx_override(gfx.toStdString()), version.toStdString());
+        const QString setting = "HSA_OVERRIDE_GFX_VERSION=" + version;
+        QCOMPARE(said(gfx.toStdString(), allowed).contains(setting), !version.isEmpty());
+    }
+    void what_helps_when_memory_is_in_pieces_is_told_with_when() {
+        const QString notes = said("gfx1100", allowed);
+        QVERIFY(notes.contains("where memory runs out"));
+        QVERIFY(notes.contains("PYTORCH_HIP_ALLOC_CONF=expandable_segments:True"));
+    }
+    void groups_that_are_missing_are_told_with_the_command() {
+        const AmdAccess neither = {true, false, {"me"}};
+        const AmdAccess one = {true, false, {"me", "video"}};
+        QVERIFY(said("gfx1100", neither).contains("sudo usermod -aG render,video $USER"));
+        QVERIFY(said("gfx1100", one).contains("sudo usermod -aG render $USER"));
+    }
+    void groups_do_not_matter_to_those_who_may() {
+        const AmdAccess administrator = {true, true, {"root"}};
+        QVERIFY(!said("gfx1100", administrator).contains("usermod"));
+    }
+    void groups_that_do_not_help_are_told_too() {
+        const AmdAccess shut = {true, false, {"render", "video"}};
+        QVERIFY(said("gfx1100", shut).contains("may not open /dev/kfd all the same"));
+    }
+    void a_device_that_is_not_there_is_told_with_what_to_do() {
+        const QString notes = said("gfx1100", AmdAccess());
+        QVERIFY(notes.contains("/dev/kfd"));
+        QVERIFY(notes.contains("--device /dev/dri"));
+        QVERIFY(!notes.contains("usermod"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAmdNotes)
+#include "tst_amd_notes.moc"

@@ -1,0 +1,75 @@
+#include "engine/hardware/amd/amd_sample.h"
+#include "tests/support/file_tree.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+using namespace formant;
+
+namespace {
+
+/// A card's folder with these files below hwmon/hwmon0.
+struct Sensors {
+    test::FileTree tree{{"hwmon/hwmon0/name", "amdgpu\n"}};
+
+    AmdCard card() const {
+        AmdCard card;
+        card.folder = tree.root();
+        return card;
+    }
+    void tell(const std::string& name, const std::string& value) const {
+        tree.write(fmt::format("hwmon/hwmon0/{}", name), fmt::format("{}\n", value));
+    }
+};
+
+} // namespace
+
+class TestAmdSample : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_level_with_the_star_is_the_clock() {
+        QCOMPARE(current_clock_mhz("0: 500Mhz \n1: 2304Mhz *\n2: 2526Mhz ").value(), 2304.0);
+        QCOMPARE(current_clock_mhz("S: 19Mhz *\n0: 500Mhz ").value(), 19.0);
+        for (const char* levels : {"", "0: 500Mhz \n", "*", "0: Mhz *", "Mhz: *", "0 500Mhz *"})
+            QVERIFY2(!current_clock_mhz(levels), levels);
+    }
+    void the_average_of_the_power_wins_over_that_of_the_moment() {
+        const Sensors sensors;
+        sensors.tell("power1_input", "5123000");
+        QCOMPARE(amd_sample(sensors.card()).power_w.value(), 5.123);
+        sensors.tell("power1_average", "6000000");
+        QCOMPARE(amd_sample(sensors.card()).power_w.value(), 6.0);
+        sensors.tell("power1_average", "0"); // as some laptops' chips say
+        QCOMPARE(amd_sample(sensors.card()).power_w.value(), 5.123);
+    }
+    void the_edge_is_the_temperature_else_the_hottest_place() {
+        const Sensors sensors;
+        QVERIFY(!amd_sample(sensors.card()).temperature_c);
+        sensors.tell("temp2_input", "78000");
+        QCOMPARE(amd_sample(sensors.card()).temperature_c.value(), 78.0);
+        sensors.tell("temp1_input", "61000");
+        QCOMPARE(amd_sample(sensors.card()).temperature_c.value(), 61.0);
+    }
+    void a_limit_of_nothing_is_none() {
+        const Sensors sensors;
+        sensors.tell("power1_cap", "0");
+        QVERIFY(!amd_power_limit_w(sensors.card()));
+        sensors.tell("power1_cap", "339000000");
+        QCOMPARE(amd_power_limit_w(sensors.card()).value(), 339.0);
+    }
+    void sensors_of_something_else_are_not_the_cards() {
+        const Sensors sensors;
+        sensors.tell("power1_cap", "339000000");
+        sensors.tell("name", "nvme");
+        QVERIFY(!amd_power_limit_w(sensors.card()));
+    }
+    void an_idle_card_is_at_zero_percent_and_that_is_told() {
+        const Sensors sensors;
+        QVERIFY(!amd_sample(sensors.card()).utilisation);
+        sensors.tree.write("gpu_busy_percent", "0\n");
+        QCOMPARE(amd_sample(sensors.card()).utilisation.value(), 0.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAmdSample)
+#include "tst_amd_sample.moc"

@@ -1,0 +1,59 @@
+#include "engine/hardware/host/host_load.h"
+#include "tests/support/file_tree.h"
+
+#include <QtCore/QStorageInfo>
+#include <QtTest/QtTest>
+
+#include <cmath>
+
+using namespace formant;
+
+class TestHostLoad : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_tells_load_memory_and_room_of_a_recorded_machine() {
+        const test::FileTree tree({{"proc/stat", "cpu 100 0 100 800 0 0 0 0 0 0\n"},
+                                   {"proc/meminfo", "MemTotal: 8000 kB\nMemAvailable: 6000 kB\n"},
+                                   {"proc/self/status", "VmRSS: 500 kB\n"}});
+        HostLoad load(tree.root(), tree.root());
+        tree.write("proc/stat", "cpu 150 0 120 830 0 0 0 0 0 0\n");
+        HardwareSample sample;
+        load.look(sample);
+        QCOMPARE(*sample.cpu_load, 0.7);
+        QCOMPARE(*sample.ram_total_bytes, std::int64_t{8000} * 1024);
+        QCOMPARE(*sample.ram_used_bytes, std::int64_t{2000} * 1024);
+        QCOMPARE(*sample.ram_ours_bytes, std::int64_t{500} * 1024);
+        QVERIFY(*sample.disk_free_bytes > 0);
+    }
+    void each_look_is_about_the_time_since_the_one_before() {
+        const test::FileTree tree({{"proc/stat", "cpu 0 0 0 0 0 0 0 0 0 0\n"}});
+        HostLoad load(tree.root(), tree.root());
+        HardwareSample sample;
+        tree.write("proc/stat", "cpu 100 0 0 0 0 0 0 0 0 0\n");
+        load.look(sample);
+        QCOMPARE(*sample.cpu_load, 1.0);
+        tree.write("proc/stat", "cpu 100 0 0 100 0 0 0 0 0 0\n");
+        load.look(sample);
+        QCOMPARE(*sample.cpu_load, 0.0);
+    }
+    void what_a_machine_does_not_tell_is_absent() {
+        HostLoad load("/nowhere/at/all", "/nowhere");
+        HardwareSample sample;
+        load.look(sample);
+        QVERIFY(!sample.cpu_load && !sample.ram_total_bytes && !sample.ram_used_bytes);
+        QVERIFY(!sample.ram_ours_bytes && !sample.disk_free_bytes);
+    }
+    void the_room_is_that_of_the_folders_disk() {
+        const test::TemporaryFolder folder;
+        HostLoad load(folder.path());
+        HardwareSample sample;
+        load.look(sample);
+        const auto room = static_cast<double>(
+            QStorageInfo(QString::fromStdString(folder.path().string())).bytesAvailable());
+        const auto told = static_cast<double>(*sample.disk_free_bytes);
+        QVERIFY(std::abs(told - room) < 0.1 * room + 1e9); // others write too
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHostLoad)
+#include "tst_host_load.moc"

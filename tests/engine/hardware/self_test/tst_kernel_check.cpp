@@ -1,0 +1,20 @@
+#include "engine/hardware/self_test/kernel_check.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestKernelCheck : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_cpu_computes_as_it_should() { QVERIFY(check_kernels(c10::Device(c10::kCPU))); }
+    void a_device_without_kernels_is_named() {
+        // LibTorch knows the device by name, and has nothing that runs on it.
+        const auto checked = check_kernels(c10::Device(c10::DeviceType::Vulkan));
+        QCOMPARE(checked.error().kind, ErrorKind::device);
+        QVERIFY(to_english(checked.error().what).find("vulkan") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKernelCheck)
+#include "tst_kernel_check.moc"

@@ -1,0 +1,117 @@
+#include "engine/hardware/telemetry/hardware_sampler.h"
+
+#include <QtTest/QtTest>
+
+#include <atomic>
+#include <future>
+#include <optional>
+#include <thread>
+#include <vector>
+
+using namespace formant;
+using namespace std::chrono_literals;
+
+namespace {
+
+HardwareSample nothing_special() {
+    return {};
+}
+
+/// What it heard, to be read when the sampler is gone.
+struct Heard {
+    std::vector<HardwareSample> samples;
+    HardwareSampler::OnSample listener() {
+        return [this](const HardwareSample& sample) { samples.push_back(sample); };
+    }
+};
+
+qint64 ms_to_end(std::optional<HardwareSampler>& sampler) {
+    QElapsedTimer timer;
+    timer.start();
+    sampler.reset();
+    return timer.elapsed();
+}
+
+} // namespace
+
+class TestHardwareSampler : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_looks_at_once_and_then_every_period() {
+        Heard heard;
+        std::optional<HardwareSampler> sampler;
+        QElapsedTimer timer;
+        timer.start();
+        sampler.emplace(nothing_special, 50ms, heard.listener());
+        QTest::qSleep(525);
+        sampler.reset();
+        // 0, 50, ..., 500 ms; a busy machine may miss some, but none comes too early
+        QVERIFY(heard.samples.size() >= 5);
+        QVERIFY(static_cast<qint64>(heard.samples.size()) <= timer.elapsed() / 50 + 1);
+        QVERIFY(heard.samples.front().at_s < 0.04);
+        for (std::size_t i = 1; i < heard.samples.size(); ++i)
+            QVERIFY(heard.samples[i].at_s > heard.samples[i - 1].at_s);
+    }
+    void it_ends_at_once_also_in_the_middle_of_a_long_period() {
+        Heard heard;
+        std::optional<HardwareSampler> sampler;
+        sampler.emplace(nothing_special, 1h, heard.listener());
+        QTest::qSleep(50);
+        const qint64 ms = ms_to_end(sampler);
+        QVERIFY2(ms < 100, std::to_string(ms).c_str());
+        QCOMPARE(heard.samples.size(), std::size_t{1});
+    }
+    void a_look_that_takes_longer_than_the_period_is_not_made_up_for() {
+        std::atomic<int> looks{0};
+        const auto slow_once = [&] {
+            if (looks++ == 0)
+                std::this_thread::sleep_for(300ms);
+            return HardwareSample();
+        };
+        Heard heard;
+        {
+            const HardwareSampler sampler(slow_once, 100ms, heard.listener());
+            QTest::qSleep(550);
+        }
+        QVERIFY(heard.samples.size() >= 2); // at 300, 400, 500 ms
+        QVERIFY(heard.samples[1].at_s - heard.samples[0].at_s > 0.08);
+    }
+    void nothing_is_heard_after_the_end() {
+        std::atomic<bool> over{false};
+        std::atomic<int> late{0};
+        for (int i = 0; i < 50; ++i) {
+            over = false;
+            std::optional<HardwareSampler> sampler;
+            sampler.emplace(nothing_special, 100us,
+                            [&](const HardwareSample&) { late += over ? 1 : 0; });
+            QTest::qSleep(2);
+            sampler.reset();
+            over = true;
+        }
+        QCOMPARE(late.load(), 0);
+    }
+    void a_driver_that_hangs_does_not_keep_the_run_from_ending() {
+        std::promise<void> card_comes_back;
+        // Owned by what looks: it may be used after everything else is gone.
+        const auto looked = std::make_shared<std::promise<void>>();
+        auto over = looked->get_future();
+        const auto hang = [back = card_comes_back.get_future().share(), looked] {
+            back.wait();
+            looked->set_value();
+            return HardwareSample();
+        };
+        Heard heard;
+        std::optional<HardwareSampler> sampler;
+        sampler.emplace(hang, 1ms, heard.listener(), 100ms);
+        QTest::qSleep(20);
+        const qint64 ms = ms_to_end(sampler);
+        QVERIFY2(ms >= 90 && ms < 1000, std::to_string(ms).c_str());
+        card_comes_back.set_value();
+        over.wait();
+        QTest::qSleep(50);
+        QVERIFY(heard.samples.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHardwareSampler)
+#include "tst_hardware_sampler.moc"

@@ -27,6 +27,12 @@ std::string trimmed(const std::string& text) {
                : text.substr(first, text.find_last_not_of(" \t\r") + 1 - first);
 }
 
+std::string not_usable(const OfferedDevice& device) {
+    return device.why_not_usable.empty()
+               ? ""
+               : fmt::format("  seen, not usable: {}", to_english(device.why_not_usable));
+}
+
 void say(const Result<Message>& remembered) {
     std::cout << to_english(remembered ? *remembered : remembered.error().what) << "\n\n"
               << std::flush;
@@ -44,7 +50,7 @@ std::string first_run_text(const DeviceOffers& offers) {
         fmt::format("What shall formant train on? ({})\n\n", to_english(offers.platform));
     for (std::size_t i = 0; i < offers.devices.size(); ++i)
         text += fmt::format("  {}  {}{}\n", i + 1, to_english(offers.devices[i].facts),
-                            i == 0 ? "  <- suggested" : "");
+                            i == 0 ? "  <- suggested" : not_usable(offers.devices[i]));
     text += fmt::format("\nThreads that prepare batches: {}\n", offers.workers);
     for (const Message& note : offers.notes)
         text += fmt::format("Note: {}\n", to_english(note));

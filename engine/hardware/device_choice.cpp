@@ -19,10 +19,6 @@ const GpuInfo* find_remembered(const GpuConfig& remembered, const HardwareInfo& 
     return found == gpus.end() ? nullptr : &*found;
 }
 
-bool can_train(const GpuInfo& gpu) {
-    return gpu.usable() && gpu.index.has_value();
-}
-
 DeviceChoice this_gpu(const GpuInfo& gpu, MessageText why) {
     return {std::to_string(*gpu.index), message(why, {{"name", gpu.name}}), false};
 }
@@ -62,6 +58,26 @@ std::string lasting_name(const GpuInfo& gpu) {
     return gpu.uuid.empty() ? gpu.pci_bus_id : gpu.uuid;
 }
 
+bool can_train(const GpuInfo& gpu) {
+    return gpu.usable() && gpu.index.has_value();
+}
+
+std::string number_of(const GpuInfo& gpu) {
+    const std::optional<int> number = gpu.index ? gpu.index : gpu.driver_index;
+    return number ? std::to_string(*number) : lasting_name(gpu);
+}
+
+const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& asked) {
+    const GpuInfo* found = nullptr;
+    for (const GpuInfo& gpu : hardware.gpus) {
+        const bool is_meant =
+            number_of(gpu) == asked || (asked.starts_with("GPU-") && gpu.uuid.starts_with(asked));
+        if (is_meant && (found == nullptr || (can_train(gpu) && !can_train(*found))))
+            found = &gpu;
+    }
+    return found;
+}
+
 const GpuInfo* best_gpu(const HardwareInfo& hardware) {
     const GpuInfo* best = nullptr;
     for (const GpuInfo& gpu : hardware.gpus)
@@ -81,10 +97,13 @@ const GpuInfo* gpu_of_index(const HardwareInfo& hardware, std::optional<int> ind
 
 DeviceChoice choose_device_of(const std::string& asked, const GpuConfig& remembered,
                               const HardwareInfo& hardware) {
-    if (asked != "auto")
+    if (asked != "auto") {
+        const GpuInfo* gpu = find_gpu(hardware, asked);
         return {asked,
-                message(FORMANT_TR("hardware", "{device}, as --gpu says"), {{"device", asked}}),
+                message(FORMANT_TR("hardware", "{device}, as --gpu says"),
+                        {{"device", gpu != nullptr ? gpu->name : asked}}),
                 false};
+    }
     if (remembered.device.empty())
         return best_one(hardware);
     if (remembered.device == "cpu")

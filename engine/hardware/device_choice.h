@@ -11,6 +11,16 @@ namespace formant {
 /// What a GPU is remembered by: its UUID; its place on the bus where the driver gives none.
 std::string lasting_name(const GpuInfo& gpu);
 
+/// Whether LibTorch can compute on it now.
+bool can_train(const GpuInfo& gpu);
+
+/// As `--gpu` calls it: LibTorch's number; of a card that it cannot open the driver's.
+std::string number_of(const GpuInfo& gpu);
+
+/// The GPU that `--gpu` names, by its number or the beginning of its UUID, whether it can be used
+/// or not; of two with one number the one that can. Null where none is called so.
+const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& asked);
+
 /// The usable GPU with the most memory, among equal ones of the newest architecture, then the
 /// first; null where there is none.
 const GpuInfo* best_gpu(const HardwareInfo& hardware);

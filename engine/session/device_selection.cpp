@@ -13,7 +13,7 @@ namespace formant {
 namespace {
 
 OfferedDevice offer(const GpuInfo& gpu) {
-    return {std::to_string(*gpu.index), lasting_name(gpu), gpu.name, gpu_words(gpu)};
+    return {number_of(gpu), lasting_name(gpu), gpu.name, gpu_words(gpu), gpu.why_not_usable};
 }
 
 OfferedDevice offer_cpu(const HostInfo& host) {
@@ -28,18 +28,10 @@ std::int64_t suggested_workers(const HardwareInfo& hardware) {
     return 1;
 }
 
-void note_gpu(const GpuInfo& gpu, std::vector<Message>& notes) {
-    if (!gpu.usable())
-        notes.push_back(
-            message(FORMANT_TR("session", "{gpu} is there but cannot be used: {reason}"),
-                    {{"gpu", gpu_words(gpu)}, {"reason", gpu.why_not_usable}}));
-    notes.insert(notes.end(), gpu.notes.begin(), gpu.notes.end());
-}
-
 std::vector<Message> notes_on(const HardwareInfo& hardware) {
     std::vector<Message> notes;
     for (const GpuInfo& gpu : hardware.gpus)
-        note_gpu(gpu, notes);
+        notes.insert(notes.end(), gpu.notes.begin(), gpu.notes.end());
     if (hardware.gpus.empty() && !hardware.why_no_gpu.empty())
         notes.push_back(hardware.why_no_gpu);
     notes.insert(notes.end(), hardware.host.notes.begin(), hardware.host.notes.end());
@@ -55,9 +47,12 @@ DeviceOffers offer_devices(const HardwareInfo& hardware) {
     if (best != nullptr)
         offers.devices.push_back(offer(*best));
     for (const GpuInfo& gpu : hardware.gpus)
-        if (&gpu != best && gpu.usable() && gpu.index)
+        if (&gpu != best && can_train(gpu))
             offers.devices.push_back(offer(gpu));
     offers.devices.push_back(offer_cpu(hardware.host));
+    for (const GpuInfo& gpu : hardware.gpus)
+        if (!can_train(gpu))
+            offers.devices.push_back(offer(gpu));
     return offers;
 }
 
@@ -92,6 +87,13 @@ Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice&
         config.chosen_at = time_now_text();
     };
     return change_gpu_config(file, keep).map([&] {
+        if (!chosen.why_not_usable.empty())
+            return message(FORMANT_TR("session", "{name} is remembered in {file}; until it can be "
+                                                 "used ({reason}), trainings take the best device "
+                                                 "that can"),
+                           {{"name", chosen.facts},
+                            {"file", file.string()},
+                            {"reason", chosen.why_not_usable}});
         return message(FORMANT_TR("session", "{name} is remembered in {file}; `formant hardware "
                                              "--reconfigure` asks again, and --gpu chooses for "
                                              "one run"),

@@ -11,20 +11,22 @@ namespace formant {
 
 /// A device as people choose it.
 struct OfferedDevice {
-    std::string device;  ///< for `--gpu`: the number of a GPU, or "cpu"
-    std::string lasting; ///< what it is remembered by: a UUID, or "cpu"
-    std::string name;    ///< that it is remembered with
-    Message facts;       ///< name, architecture, memory
+    std::string device;       ///< for `--gpu`: the number of a GPU, or "cpu"
+    std::string lasting;      ///< what it is remembered by: a UUID, or "cpu"
+    std::string name;         ///< that it is remembered with
+    Message facts;            ///< name, architecture, memory
+    Message why_not_usable{}; ///< empty: it can be trained on now
 };
 
 struct DeviceOffers {
     Message platform;
-    std::vector<OfferedDevice> devices; ///< the best first, the CPU last
+    std::vector<OfferedDevice> devices; ///< the best first; after the CPU what cannot be used now
     std::int64_t workers = 1;           ///< that are suggested
-    std::vector<Message> notes;         ///< cards that cannot be used, and what to know or set
+    std::vector<Message> notes;         ///< what to know or set
 };
 
-/// What can be trained on; the CPU always can.
+/// What can be trained on (the CPU always can), and cards that are there and cannot be used: who
+/// chooses one of those has it taken as soon as it can.
 DeviceOffers offer_devices(const HardwareInfo& hardware);
 
 /// The same of this machine; may take seconds.

@@ -121,6 +121,7 @@ json versions_as_json(const HardwareReport& report) {
 
 std::string hardware_report_json(const HardwareReport& report) {
     const HardwareInfo& hardware = report.chosen.hardware;
+    const GpuInfo* gpu = report.gpu();
     const json all = {{"schema", 1},
                       {"host", as_json(hardware.host)},
                       {"gpus", all_as_json(hardware.gpus)},
@@ -128,7 +129,7 @@ std::string hardware_report_json(const HardwareReport& report) {
                       {"environment", environment_as_json(hardware)},
                       {"chosen",
                        {{"device", report.chosen.choice.device},
-                        {"gpu_index", or_null(report.gpu_index)},
+                        {"gpu", gpu != nullptr ? as_json(*gpu) : json()},
                         {"how", to_english(report.chosen.choice.how)}}},
                       {"remembered", remembered_as_json(report.chosen.remembered)},
                       {"settings", all_as_json(report.settings)},

@@ -19,10 +19,21 @@ Result<RunConfig> config_of(const HardwareRequest& request) {
     return load_run_config(request.config_file, settings);
 }
 
-Result<std::optional<int>> index_of(const std::string& device) {
-    return open_device(device).map([](at::Device opened) {
-        return opened.has_index() ? std::optional<int>(opened.index()) : std::nullopt;
-    });
+/// The card that is opened by what was chosen, or cannot be: then a warning says why. Nothing for
+/// the CPU.
+Result<std::optional<std::size_t>> place_of_chosen(ChosenHardware& chosen) {
+    const auto device = open_device(chosen.choice.device);
+    const GpuInfo* gpu = nullptr;
+    if (!device)
+        gpu = find_gpu(chosen.hardware, chosen.choice.device);
+    else if (device->has_index())
+        gpu = gpu_of_index(chosen.hardware, device->index());
+    if (!device && gpu == nullptr)
+        return fail(device.error());
+    if (!device)
+        chosen.warnings.push_back(device.error().what);
+    return gpu == nullptr ? std::nullopt
+                          : std::optional<std::size_t>(gpu - chosen.hardware.gpus.data());
 }
 
 Message better_value(const SettledSetting& one) {
@@ -63,10 +74,10 @@ std::vector<std::pair<std::string, std::string>> versions_for(const HardwareRepo
 
 } // namespace
 
-HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<int> gpu_index,
+HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
                                   RunConfig config, const ModelFacts& model,
                                   const DataFacts& data) {
-    HardwareReport report{std::move(chosen), gpu_index, {}, {}, {}};
+    HardwareReport report{std::move(chosen), gpu_place, {}, {}, {}};
     report.settings = settle_automatic_settings(
         config, {report.chosen.hardware, report.gpu(), report.chosen.remembered, model, data},
         nullptr);
@@ -80,11 +91,11 @@ Result<HardwareReport> hardware_report(const HardwareRequest& request) {
     if (!config)
         return fail(config.error());
     ChosenHardware chosen = choose_hardware(request.device);
-    const auto gpu_index = index_of(chosen.choice.device);
-    if (!gpu_index)
-        return fail(gpu_index.error());
+    const auto gpu_place = place_of_chosen(chosen);
+    if (!gpu_place)
+        return fail(gpu_place.error());
     try_gpus(chosen.hardware);
-    return hardware_report_of(std::move(chosen), *gpu_index, *config, model_facts_of(config->voice),
+    return hardware_report_of(std::move(chosen), *gpu_place, *config, model_facts_of(config->voice),
                               data_facts_of(*config));
 }
 

@@ -3,8 +3,8 @@ terminal showed. The exit code is the program's.
 
 usage: pseudo_terminal.py ANSWER PROGRAM ARGUMENT...
 
-ANSWER is a text that is typed with Enter, "CPU" for the number that the CPU is listed with, or
-"Ctrl-C", "Ctrl-D"; "" only where no question is expected.
+ANSWER is a text that is typed with Enter, or the beginning of a device's line (as "CPU" is), for
+which its number is typed, or "Ctrl-C", "Ctrl-D"; "" only where no question is expected.
 """
 import os
 import pty
@@ -19,9 +19,8 @@ CONTROL = {"Ctrl-C": b"\x03", "Ctrl-D": b"\x04"}
 def typed(answer, shown):
     if answer in CONTROL:
         return CONTROL[answer]
-    if answer == "CPU":
-        answer = re.search(rb"^ *(\d+)  CPU: ", shown, re.MULTILINE).group(1).decode()
-    return answer.encode() + b"\n"
+    line = re.search(rb"^ *(\d+)  " + re.escape(answer.encode()), shown, re.MULTILINE)
+    return (line.group(1) if answer and line else answer.encode()) + b"\n"
 
 
 def read(terminal):

@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
+#include "tests/support/scripted_gpus.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
@@ -88,6 +89,17 @@ class TestCommandHardware : public QObject {
         QCOMPARE(Fixture::hardware({"--gpu", "99"}).exit_code, 4);
         QCOMPARE(Fixture::hardware({"--reconfigure", "--gpu", "99"}).exit_code, 4);
         QVERIFY(!std::filesystem::exists(f.kept));
+    }
+    void a_card_that_cannot_be_used_is_reported_on_when_it_is_named() {
+        const Fixture f;
+        const test::ScriptedNvml cards(
+            FORMANT_SCRIPTED_NVML,
+            test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()}));
+        const auto report = Fixture::report({"--gpu", "1"});
+        QCOMPARE(report["gpus"].size(), std::size_t{2});
+        QCOMPARE(report["chosen"]["gpu"]["name"].get<std::string>(), std::string("Tesla T4"));
+        QVERIFY(!report["chosen"]["gpu"]["usable"].get<bool>());
+        QCOMPARE(setting(report, "train.batch_size")["value"].get<std::string>(), std::string("6"));
     }
     void asking_wants_a_terminal() {
         const Fixture f;

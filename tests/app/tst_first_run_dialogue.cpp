@@ -2,6 +2,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
+#include "tests/support/scripted_gpus.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
@@ -72,6 +73,13 @@ bool says(const test::ProcessOutput& output, const char* words) {
 }
 
 constexpr int no_corpus = 3;
+
+/// Two cards that NVML lists; no CUDA opens them.
+struct TwoCards : test::ScriptedNvml {
+    TwoCards()
+        : ScriptedNvml(FORMANT_SCRIPTED_NVML,
+                       test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()})) {}
+};
 
 } // namespace
 
@@ -178,6 +186,27 @@ class TestFirstRunDialogue : public QObject {
         QVERIFY(asks(output));
         QCOMPARE(f.kept_device(), std::string("cpu"));
         QCOMPARE(read_file(f.kept.string() + ".bad").value(), std::string("garbage"));
+    }
+    void cards_that_cannot_be_used_are_listed_and_can_be_wished_for() {
+        const Fixture f;
+        const TwoCards cards;
+        const auto output = f.train_in_terminal("Tesla T4");
+        for (const char* part : {"NVIDIA GeForce RTX 4090 (Ada, sm_89", "Tesla T4 (Turing, sm_75",
+                                 "seen, not usable: ", "until it can be used"})
+            QVERIFY2(says(output, part), output.standard_output.c_str());
+        QCOMPARE(f.kept_device(), test::scripted_t4()["uuid"].get<std::string>());
+    }
+    void a_card_that_has_vanished_is_replaced_with_a_message() {
+        const Fixture f;
+        {
+            const TwoCards cards;
+            f.train_in_terminal("Tesla T4");
+        }
+        const auto output = test::run_program(FORMANT_PROGRAM, f.training());
+        QVERIFY2(output.standard_error.find("Tesla T4, which was chosen before, cannot be used") !=
+                     std::string::npos,
+                 output.standard_error.c_str());
+        QCOMPARE(output.exit_code, no_corpus); // not of the device
     }
     void reconfigure_asks_again() {
         const Fixture f;

@@ -63,14 +63,25 @@ class TestDeviceSelection : public QObject {
         QCOMPARE(offers.workers, std::int64_t{6});
         QVERIFY(to_english(offers.platform).find("Debian 12") != std::string::npos);
     }
-    void a_card_that_cannot_be_used_is_a_note_and_no_offer() {
+    void a_card_that_cannot_be_used_is_offered_last_and_says_why() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[1].why_not_usable = message(FORMANT_TR("test", "no kernels"));
         const DeviceOffers offers = offer_devices(hardware);
-        QCOMPARE(offers.devices.size(), std::size_t{2});
+        QCOMPARE(offers.devices.size(), std::size_t{3});
         QCOMPARE(offers.devices[0].name, std::string("RTX 3060"));
-        QCOMPARE(offers.notes.size(), std::size_t{1});
-        QVERIFY(to_english(offers.notes[0]).find("no kernels") != std::string::npos);
+        QCOMPARE(offers.devices[1].device, std::string("cpu"));
+        QCOMPARE(offers.devices[2].name, std::string("RTX 3090"));
+        QCOMPARE(to_english(offers.devices[2].why_not_usable), std::string("no kernels"));
+    }
+    void who_chooses_a_card_that_cannot_be_used_gets_it_when_it_can() {
+        const Fixture f;
+        HardwareInfo hardware = two_cards();
+        hardware.gpus[1].why_not_usable = message(FORMANT_TR("test", "no kernels"));
+        const DeviceOffers offers = offer_devices(hardware);
+        const auto remembered = remember_device(offers, offers.devices[2]);
+        QVERIFY(to_english(remembered.value()).find("no kernels") != std::string::npos);
+        QCOMPARE(chosen_by_default(hardware), std::string("0"));
+        QCOMPARE(chosen_by_default(two_cards()), std::string("1"));
     }
     void an_offer_is_found_as_gpu_names_it() {
         const DeviceOffers offers = offer_devices(two_cards());

@@ -107,7 +107,7 @@ class TestHardwareReport : public QObject {
         QCOMPARE(report["environment"][0]["variable"].get<std::string>(),
                  std::string("CUDA_LAUNCH_BLOCKING"));
         QCOMPARE(report["chosen"]["device"].get<std::string>(), std::string("0"));
-        QCOMPARE(report["chosen"]["gpu_index"].get<int>(), 0);
+        QCOMPARE(report["chosen"]["gpu"]["index"].get<int>(), 0);
     }
     void settings_say_who_decided_and_why() {
         RunConfig config;
@@ -149,7 +149,7 @@ class TestHardwareReport : public QObject {
         QVERIFY(lines_of(report).contains("GPU         none: there is no driver"));
         const auto json = json_of(report);
         QVERIFY(json["gpus"].empty());
-        QVERIFY(json["chosen"]["gpu_index"].is_null());
+        QVERIFY(json["chosen"]["gpu"].is_null());
         QVERIFY(json["versions"]["driver"].is_null());
     }
     void what_is_not_well_with_what_is_remembered_is_told() {

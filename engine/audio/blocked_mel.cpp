@@ -1,6 +1,7 @@
 #include "engine/audio/blocked_mel.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 
 #include <algorithm>
 #include <array>
@@ -70,7 +71,7 @@ at::Tensor BlockedMel::operator()(const at::Tensor& samples) const {
     const at::Tensor frames =
         at::constant_pad_nd(samples, {n_fft_ / 2, n_fft_ / 2}).unfold(0, n_fft_, hop_length_);
     const std::int64_t total = frames.size(0);
-    const at::Tensor mel = at::empty({static_cast<std::int64_t>(bands_.size()), total});
+    at::Tensor mel = at::empty({static_cast<std::int64_t>(bands_.size()), total});
     Block block(n_fft_);
     for (std::int64_t begin = 0; begin < total; begin += block_frames) {
         const std::int64_t count = std::min(block_frames, total - begin);

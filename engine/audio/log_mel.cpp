@@ -3,6 +3,7 @@
 #include "engine/audio/mel_scale.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 
 namespace formant {
 namespace {

@@ -11,11 +11,11 @@
 namespace formant {
 namespace {
 
-Error no_window(const std::string& reason) {
+Error no_window(MessageArg reason) {
     return {ErrorKind::usage,
             message(FORMANT_TR("app", "the window cannot be opened ({reason}). Train in the "
                                       "terminal: formant --headless --config my.yaml"),
-                    {{"reason", reason}})};
+                    {{"reason", std::move(reason)}})};
 }
 
 Error no_such_file(const std::string& name, const std::vector<std::string>& commands) {
@@ -38,8 +38,8 @@ int open_window(const char* program, const CommandLine& line) {
     std::error_code unreadable; // is told when it is read
     if (!file.empty() && !std::filesystem::exists(file, unreadable) && !unreadable)
         return report(no_such_file(file, line.commands));
-    if (!has_display())
-        return report(no_window("there is no display"));
+    if (const auto display = find_display(); !display)
+        return report(no_window(display.error()));
     auto module = open_module_beside_engine("libformant_ui.so");
     if (!module)
         return report(no_window(module.error()));

@@ -19,9 +19,7 @@ void ProgressBar::on_event(const TrainEvent& event) {
     std::visit(
         [this](const auto& what) {
             using T = std::decay_t<decltype(what)>;
-            if constexpr (std::is_same_v<T, StepReport>)
-                show(what);
-            else if constexpr (std::is_same_v<T, RunState>)
+            if constexpr (std::is_same_v<T, StepReport> || std::is_same_v<T, RunState>)
                 show(what);
             else if constexpr (std::is_same_v<T, Advice>)
                 line_.say(

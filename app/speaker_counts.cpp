@@ -11,6 +11,7 @@ void print_speaker_counts(const std::map<std::string, std::int64_t>& recordings)
     if (recordings.size() < 2)
         return;
     std::vector<std::string> counts;
+    counts.reserve(recordings.size());
     for (const auto& [speaker, count] : recordings)
         counts.push_back(fmt::format("{} {}", speaker, count));
     fmt::print("{} speakers: {}\n", counts.size(), fmt::join(counts, ", "));

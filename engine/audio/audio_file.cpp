@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <memory>
 #include <sndfile.h>
 
@@ -33,14 +32,6 @@ std::string why_not_opened() {
     return words.substr(0, words.find_last_not_of(". \n") + 1);
 }
 
-std::string first_bytes(const Path& file) {
-    std::string begin(audio_signature_bytes, '\0');
-    std::ifstream stream(file, std::ios::binary);
-    stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    begin.resize(static_cast<std::size_t>(stream.gcount()));
-    return begin;
-}
-
 /// What libsndfile does not open may be a format that we can name.
 tl::unexpected<Error> not_opened(const Path& file) {
     const std::string reason = why_not_opened();
@@ -50,7 +41,7 @@ tl::unexpected<Error> not_opened(const Path& file) {
         return unreadable(FORMANT_TR("audio", "it is not there"));
     if (!failure && bytes == 0)
         return unreadable(FORMANT_TR("audio", "it is empty (0 bytes)"));
-    if (const auto format = foreign_audio_format(first_bytes(file)))
+    if (const auto format = foreign_audio_format_of(file))
         return unreadable(
             FORMANT_TR("audio", "it is {format}, which formant does not decode. Convert it first: "
                                 "{command}"),

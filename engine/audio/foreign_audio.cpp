@@ -1,9 +1,13 @@
 #include "engine/audio/foreign_audio.h"
 
 #include <array>
+#include <fstream>
 
 namespace formant {
 namespace {
+
+/// Bytes at the beginning of a file that suffice to tell its format.
+constexpr std::size_t signature_bytes = 12;
 
 struct Signature {
     std::size_t place;
@@ -41,6 +45,14 @@ std::optional<std::string> foreign_audio_format(std::string_view first_bytes) {
             first_bytes.substr(signature.place).starts_with(signature.bytes))
             return signature.format;
     return is_adts(first_bytes) ? std::optional("AAC") : std::nullopt;
+}
+
+std::optional<std::string> foreign_audio_format_of(const Path& file) {
+    std::string begin(signature_bytes, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    begin.resize(static_cast<std::size_t>(stream.gcount()));
+    return foreign_audio_format(begin);
 }
 
 std::string conversion_command(const Path& file) {

@@ -3,6 +3,7 @@
 #include "engine/audio/mel_scale.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 
 namespace formant {
 namespace {
@@ -59,13 +60,16 @@ at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& con
                                  /*onesided=*/true, /*return_complex=*/true));
 }
 
-LogMel::LogMel(const MelConfig& config) : config_(config), filter_bank_(mel_filter_bank(config)) {}
+LogMel::LogMel(const MelConfig& config)
+    : config_(config), filter_bank_(mel_filter_bank(config)), blocked_(config, filter_bank_) {}
 
 at::Tensor LogMel::operator()(const at::Tensor& samples) const {
-    const at::Tensor magnitude = magnitude_spectrogram(samples, config_);
-    return at::matmul(filter_bank_.to(samples.device()), magnitude)
-        .clamp_min(floor_of_magnitude)
-        .log();
+    const bool plain = samples.is_cpu() && samples.scalar_type() == at::kFloat &&
+                       !(at::GradMode::is_enabled() && samples.requires_grad());
+    const at::Tensor bands = plain ? blocked_(samples)
+                                   : at::matmul(filter_bank_.to(samples.device()),
+                                                magnitude_spectrogram(samples, config_));
+    return bands.clamp_min(floor_of_magnitude).log_();
 }
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/audio/mel_config.h"
+#include "engine/audio/blocked_mel.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -26,6 +26,7 @@ class LogMel {
   private:
     MelConfig config_;
     at::Tensor filter_bank_;
+    BlockedMel blocked_;
 };
 
 } // namespace formant

@@ -4,17 +4,32 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <span>
+#include <utility>
 
 namespace formant {
 namespace {
 
-/// RMS of each whole 10 ms frame.
-at::Tensor frame_rms(const at::Tensor& samples, std::int64_t frame) {
-    return samples.unfold(0, frame, frame).square().mean(1).sqrt();
-}
-
 std::int64_t samples_in(double ms, std::int64_t sample_rate_hz) {
     return static_cast<std::int64_t>(ms * static_cast<double>(sample_rate_hz) / 1000);
+}
+
+/// First and last of the whole 10 ms frames whose RMS is above the threshold; nothing where none
+/// is.
+std::optional<std::pair<std::int64_t, std::int64_t>>
+loud_frames(const at::Tensor& samples, std::int64_t frame, double threshold) {
+    const at::Tensor lengths = at::linalg_vector_norm(samples.unfold(0, frame, frame), 2, {1});
+    const std::span norms(lengths.const_data_ptr<float>(),
+                          static_cast<std::size_t>(lengths.numel()));
+    const auto is_loud = [least = threshold * std::sqrt(static_cast<double>(frame))](float norm) {
+        return norm > least;
+    };
+    const auto first = std::find_if(norms.begin(), norms.end(), is_loud);
+    if (first == norms.end())
+        return std::nullopt;
+    const auto end = std::find_if(norms.rbegin(), norms.rend(), is_loud).base();
+    return std::pair(first - norms.begin(), end - norms.begin() - 1);
 }
 
 } // namespace
@@ -24,16 +39,16 @@ AudioClip trim_silence(const AudioClip& clip, const TrimConfig& config) {
     const std::int64_t total = clip.samples.numel();
     if (total < frame)
         return clip;
-    const double peak = clip.samples.abs().max().item<double>();
-    const double threshold = peak * std::pow(10, config.threshold_db / 20);
-    const at::Tensor loud = at::nonzero(frame_rms(clip.samples, frame) > threshold);
-    if (peak == 0 || loud.numel() == 0)
+    const auto [least, greatest] = at::aminmax(clip.samples);
+    const double peak = std::max(-least.item<double>(), greatest.item<double>());
+    const auto loud =
+        loud_frames(clip.samples, frame, peak * std::pow(10, config.threshold_db / 20));
+    if (!loud)
         return {clip.samples.narrow(0, 0, 0), clip.sample_rate_hz};
     const std::int64_t keep = samples_in(config.keep_ms, clip.sample_rate_hz);
-    const std::int64_t begin =
-        std::max<std::int64_t>(0, loud.min().item<std::int64_t>() * frame - keep);
-    const std::int64_t end = std::min(total, (loud.max().item<std::int64_t>() + 1) * frame + keep);
-    return {clip.samples.narrow(0, begin, end - begin).clone(), clip.sample_rate_hz};
+    const std::int64_t begin = std::max<std::int64_t>(0, loud->first * frame - keep);
+    const std::int64_t end = std::min(total, (loud->second + 1) * frame + keep);
+    return {clip.samples.narrow(0, begin, end - begin), clip.sample_rate_hz};
 }
 
 } // namespace formant

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "engine/base/message.h"
+
+#include <tl/expected.hpp>
+
 namespace formant {
 
-/// Whether there is a display to open a window on (X11, Wayland), or Qt was told of another place
-/// by QT_QPA_PLATFORM. Where there is none, Qt would end the program.
-bool has_display();
+/// A display that a window can open on: one of X11 or Wayland that answers, or whatever
+/// QT_QPA_PLATFORM tells Qt. The message says why there is none; Qt would end the program.
+tl::expected<void, Message> find_display();
 
 } // namespace formant

@@ -67,8 +67,8 @@ class Reader {
         for (const auto& [name, entry] : header->items()) {
             auto read = name == metadata_name
                             ? read_metadata(entry, content.metadata)
-                            : read_tensor(entry).map([&](const at::Tensor& tensor) {
-                                  content.tensors.emplace(name, tensor);
+                            : read_tensor(entry).map([&, &key = name](const at::Tensor& tensor) {
+                                  content.tensors.emplace(key, tensor);
                               });
             if (!read)
                 return fail(read.error());
@@ -129,7 +129,7 @@ class Reader {
     /// Not every writer puts a tensor where a processor would want it.
     static at::Tensor aligned_copy(const char* data, const std::vector<std::int64_t>& shape,
                                    at::ScalarType type) {
-        const at::Tensor copy = at::empty(shape, type);
+        at::Tensor copy = at::empty(shape, type);
         std::memcpy(copy.data_ptr(), data, copy.nbytes());
         return copy;
     }

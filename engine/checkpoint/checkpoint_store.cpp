@@ -70,8 +70,8 @@ Result<void> remove_checkpoint(const Path& file) {
 }
 
 Result<Path> set_aside(const Path& file, std::string_view prefix) {
-    const Path aside = file.parent_path() / (std::string(prefix) + file.filename().string());
-    return rename_checkpoint(file, aside).map([&] { return aside; });
+    Path aside = file.parent_path() / (std::string(prefix) + file.filename().string());
+    return rename_checkpoint(file, aside).map([&] { return std::move(aside); });
 }
 
 Result<Path> save_as(Path file, const StateTree& state) {

@@ -15,6 +15,7 @@ std::string shortest(double number) {
 
 std::vector<std::string> shortest(const std::vector<double>& numbers) {
     std::vector<std::string> texts;
+    texts.reserve(numbers.size());
     for (const double number : numbers)
         texts.push_back(shortest(number));
     return texts;

@@ -5,6 +5,7 @@
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/one_thread.h"
+#include "engine/base/os_memory.h"
 #include "engine/data/decoded_samples.h"
 #include "engine/data/recording_measurement.h"
 
@@ -25,7 +26,7 @@ Result<void> refuse_silence(const AudioClip& clip) {
     return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
 }
 
-Result<void> decode(const Json& request, const TrimConfig& trim) {
+Result<Json> decode(const Json& request, const TrimConfig& trim) {
     const LoudnessConfig loudness{request.at("normalise_loudness"),
                                   request.at("loudness_target_lufs")};
     const ChannelRule channels = channel_rule_named(request.at("channels"));
@@ -38,14 +39,17 @@ Result<void> decode(const Json& request, const TrimConfig& trim) {
                     .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
     if (!clip)
         return fail(clip.error());
-    return refuse_silence(*clip).and_then(
-        [&] { return write_decoded_samples(out, clip->samples); });
+    return refuse_silence(*clip)
+        .and_then([&] { return write_decoded_samples(out, clip->samples); })
+        .map([&] {
+            return Json{{"samples", clip->samples.numel()}};
+        });
 }
 
 Result<Json> do_as_asked(const Json& request) {
     const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
     if (!request.contains("measure"))
-        return decode(request, trim).map([] { return Json::object(); });
+        return decode(request, trim);
     return read_audio(request.at("file").get<std::string>()).map([&](const AudioClip& clip) {
         return Json(measure(clip, trim));
     });
@@ -68,6 +72,7 @@ Json answer(const std::string& line) {
 } // namespace
 
 int run_decode_worker() {
+    keep_freed_memory();
     compute_with_one_thread(); // its siblings have the other cores
     for (std::string line; std::getline(std::cin, line);)
         std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;

@@ -6,7 +6,7 @@ namespace formant {
 /// decoder, this process dies and not the training. Reads requests and answers as JSON lines on
 /// standard input and output: {"file", "out", "sample_rate_hz", "channels",
 /// "trim_threshold_db", "trim_keep_ms", "normalise_loudness", "loudness_target_lufs"} ->
-/// {"ok": true}, the trimmed mono samples then lie in `out` (decoded_samples.h); or
+/// {"ok": true, "samples": N}, the N trimmed mono samples then lie in `out` (decoded_samples.h); or
 /// {"ok": false, "reason"}. With "measure" instead of "out" the answer holds RecordingFacts. Ends
 /// with its input.
 int run_decode_worker();

@@ -14,8 +14,11 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
                     {"channels", settings.channels},
                     {"normalise_loudness", settings.loudness.normalise},
                     {"loudness_target_lufs", settings.loudness.target_lufs}})
-        .and_then([&](const nlohmann::json&) -> Decoded {
-            if (auto samples = read_decoded_samples(child.out()))
+        .and_then([&](const nlohmann::json& answer) -> Decoded {
+            const auto count = answer.find("samples");
+            if (count == answer.end() || !count->is_number_integer())
+                return tl::make_unexpected(unusable(file, "its decoder gave no sensible answer"));
+            if (auto samples = read_decoded_samples(child.out(), *count))
                 return *samples;
             return tl::make_unexpected(unusable(file, "its decoded samples cannot be read"));
         });

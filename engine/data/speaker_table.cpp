@@ -36,6 +36,15 @@ void name_speakers(Utterances& utterances, const VoiceProfile& profile) {
             utterance.speaker = other;
 }
 
+std::map<std::string, std::int64_t> recordings_by_speaker(const Corpus& corpus) {
+    Utterances named = corpus.utterances;
+    name_speakers(named, corpus.profile);
+    std::map<std::string, std::int64_t> counts;
+    for (const Utterance& utterance : named)
+        ++counts[utterance.speaker];
+    return counts;
+}
+
 std::string joined_names(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), most_names); ++i)

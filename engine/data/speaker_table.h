@@ -3,6 +3,7 @@
 #include "engine/data/corpus.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,6 +33,9 @@ class SpeakerTable {
 /// Names the speaker of every utterance that has none: the profile's, or the nameless one. In a
 /// corpus that names some, they are so a speaker of their own.
 void name_speakers(Utterances& utterances, const VoiceProfile& profile);
+
+/// How many recordings each speaker has, named as a training names them.
+std::map<std::string, std::int64_t> recordings_by_speaker(const Corpus& corpus);
 
 /// The names with commas between, for messages; of a great many only the first.
 std::string joined_names(const std::vector<std::string>& names);

@@ -13,9 +13,10 @@ constexpr double tolerance = 0.05;
 
 /// Result and gradients of a small convolution and product, on the CPU again.
 std::vector<at::Tensor> compute_on(c10::Device device) {
-    const at::Tensor input = at::linspace(-1, 1, 2 * 16 * 32).view({2, 16, 32}).to(device);
-    at::Tensor kernel = at::linspace(-1, 1, 16 * 16 * 3).view({16, 16, 3}).to(device);
-    at::Tensor matrix = at::linspace(1, -1, 32 * 32).view({32, 32}).to(device);
+    const at::Tensor input =
+        at::linspace(-1, 1, std::int64_t{2} * 16 * 32).view({2, 16, 32}).to(device);
+    at::Tensor kernel = at::linspace(-1, 1, std::int64_t{16} * 16 * 3).view({16, 16, 3}).to(device);
+    at::Tensor matrix = at::linspace(1, -1, std::int64_t{32} * 32).view({32, 32}).to(device);
     kernel.requires_grad_();
     matrix.requires_grad_();
     const at::Tensor output =

@@ -65,4 +65,12 @@ Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weigh
     });
 }
 
+std::int64_t count_parameters(const torch::nn::Module& module, const std::string& prefix) {
+    std::int64_t count = 0;
+    for (const auto& parameter : module.named_parameters())
+        if (parameter.key().starts_with(prefix))
+            count += parameter.value().numel();
+    return count;
+}
+
 } // namespace formant

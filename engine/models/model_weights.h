@@ -14,4 +14,7 @@ StateTree::Map save_weights(const torch::nn::Module& module);
 /// ErrorKind::checkpoint and names it; the module is then unchanged.
 Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weights);
 
+/// Numbers in the parameters whose names begin with `prefix`.
+std::int64_t count_parameters(const torch::nn::Module& module, const std::string& prefix = "");
+
 } // namespace formant

@@ -54,6 +54,9 @@ class Surroundings {
 struct Recipe : torch::CustomClassHolder {
     Recipe(Computation computation, std::size_t count, at::Device device)
         : compute(std::move(computation)), n_inputs(count), surroundings(device) {}
+    variable_list inputs_of(at::TensorList tensors) const {
+        return tensors.slice(0, n_inputs).vec();
+    }
     Computation compute;
     std::size_t n_inputs;
     Surroundings surroundings;
@@ -66,7 +69,7 @@ class Recomputed : public torch::autograd::Function<Recomputed> {
                               at::TensorList tensors) {
         context->saved_data["recipe"] = c10::IValue::make_capsule(recipe);
         context->save_for_backward(tensors.vec());
-        return recipe->compute({tensors.begin(), tensors.begin() + recipe->n_inputs});
+        return recipe->compute(recipe->inputs_of(tensors));
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& grads) {
@@ -76,8 +79,8 @@ class Recomputed : public torch::autograd::Function<Recomputed> {
         for (std::size_t i = 0; i < recipe->n_inputs; ++i)
             tensors[i] = tensors[i].detach().set_requires_grad(tensors[i].requires_grad());
         const at::AutoGradMode with_gradients(true);
-        const at::Tensor result = recipe->surroundings.compute(
-            recipe->compute, {tensors.begin(), tensors.begin() + recipe->n_inputs});
+        const at::Tensor result =
+            recipe->surroundings.compute(recipe->compute, recipe->inputs_of(tensors));
         return gradients(result, tensors, grads[0]);
     }
 

@@ -34,15 +34,6 @@ measure_all(const Corpus& corpus, const DatasetRequest& request, const Cancellat
     return examined;
 }
 
-/// As a training names them.
-std::map<std::string, std::int64_t> count_speakers(Corpus corpus) {
-    name_speakers(corpus.utterances, corpus.profile);
-    std::map<std::string, std::int64_t> counts;
-    for (const Utterance& utterance : corpus.utterances)
-        ++counts[utterance.speaker];
-    return counts;
-}
-
 void add(DatasetFinding finding, DatasetReport& report) {
     report.harmful += finding.harmful ? 1 : 0;
     report.findings.push_back(std::move(finding));
@@ -54,7 +45,7 @@ DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUttera
     report.format = corpus.format;
     report.metadata = corpus.metadata.string();
     report.recordings = static_cast<std::int64_t>(examined.size());
-    report.speakers = count_speakers(corpus);
+    report.speakers = recordings_by_speaker(corpus);
     for (const ExaminedUtterance& one : examined)
         report.sound_s += one.facts ? one.facts->sound_seconds : 0;
     for (const BadRow& row : corpus.bad_rows)

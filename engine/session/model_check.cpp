@@ -2,6 +2,7 @@
 
 #include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/run_config.h"
 #include "engine/train/step_executor.h"
@@ -17,22 +18,14 @@ namespace {
 constexpr std::int64_t n_tokens = 12;
 constexpr std::int64_t n_frames = 100;
 
-std::int64_t parameters_below(const TrainableModel& model, const std::string& prefix) {
-    std::int64_t count = 0;
-    for (const auto& parameter : model.named_parameters())
-        if (parameter.key().starts_with(prefix))
-            count += parameter.value().numel();
-    return count;
-}
-
 std::vector<Message> describe(const TrainableModel& model, const std::string& name) {
     std::vector<Message> lines = {
         message(FORMANT_TR("session", "model {name}: {count} parameters"),
-                {{"name", name}, {"count", std::to_string(parameters_below(model, ""))}})};
+                {{"name", name}, {"count", std::to_string(count_parameters(model))}})};
     for (const LayerGroup& group : model.layer_groups()) {
         std::int64_t count = 0;
         for (const std::string& prefix : group.parameter_prefixes)
-            count += parameters_below(model, prefix);
+            count += count_parameters(model, prefix);
         lines.push_back(message(FORMANT_TR("session", "  {title}: {count}"),
                                 {{"title", group.title}, {"count", std::to_string(count)}}));
     }

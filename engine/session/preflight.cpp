@@ -1,6 +1,8 @@
 #include "engine/session/preflight.h"
 
 #include "engine/base/os_module.h"
+#include "engine/data/speaker_table.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/preflight_configuration.h"
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
@@ -43,10 +45,12 @@ class Preflight {
         const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
         corpus_ = look_at_corpus(config_.data, look, cancellation_, lines_);
         look_at_validation(config_, corpus_, look, cancellation_, lines_);
+        if (corpus_)
+            n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
     }
 
     void look_at_what_is_trained() {
-        const auto model = look_at_model(config_, corpus_ ? count_speakers(*corpus_) : 1, lines_);
+        const auto model = look_at_model(config_, n_speakers_, lines_);
         if (!model)
             return;
         if (corpus_) // without it, it is not known whether there are layers of speakers
@@ -54,7 +58,7 @@ class Preflight {
         if (!has_folder_)
             return;
         if (whole_) // a run itself reads it next
-            look_at_checkpoint(config_, request_.resume, folder_, lines_);
+            trained_steps_ = look_at_checkpoint(config_, request_.resume, folder_, lines_);
         if (begins_anew(request_.resume, folder_))
             look_at_pretrained(config_, lines_);
         look_at_checkpoint_room(folder_, count_parameters(*model->trainable),
@@ -68,7 +72,8 @@ class Preflight {
         const auto clip_s =
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
         if (device_ && can_step_ && clip_s && !cancellation_.requested())
-            look_at_time(config_, *device_, *corpus_, *clip_s, lines_);
+            look_at_time(config_, *device_, corpus_->utterances,
+                         {n_speakers_, *clip_s, trained_steps_}, lines_);
     }
 
     const RunRequest& request_;
@@ -82,6 +87,8 @@ class Preflight {
     bool can_step_ = false; ///< the model is there, and something of it is trained
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
+    std::int64_t n_speakers_ = 1;
+    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run goes on from
 };
 
 } // namespace

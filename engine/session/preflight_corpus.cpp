@@ -1,22 +1,12 @@
 #include "engine/session/preflight_corpus.h"
 
 #include "engine/audio/foreign_audio.h"
-#include "engine/data/speaker_table.h"
 #include "engine/data/training_clip.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace formant {
 namespace {
-
-std::string first_bytes(const Path& file) {
-    std::string bytes(audio_signature_bytes, '\0');
-    std::ifstream stream(file, std::ios::binary);
-    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(stream.gcount()));
-    return bytes;
-}
 
 /// Why a training would leave it out, or nothing.
 std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
@@ -26,11 +16,11 @@ std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
         return message(FORMANT_TR("session", "{file} is not there"), args);
     if (std::filesystem::file_size(said.file, unreadable) == 0)
         return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
-    if (said.text.find_first_not_of(" \t\r\n") == std::string::npos)
+    if (said.text.empty())
         return message(FORMANT_TR("session", "{file} has no text"), args);
     if (look == RecordingLook::listed)
         return std::nullopt;
-    const auto foreign = foreign_audio_format(first_bytes(said.file));
+    const auto foreign = foreign_audio_format_of(said.file);
     if (!foreign)
         return std::nullopt;
     return message(FORMANT_TR("session", "{file} is {format}, which formant does not decode"),
@@ -103,15 +93,6 @@ std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook loo
                                      const Cancellation& cancellation, PreflightLines& lines) {
     return look_at({config.corpus, config.format, config.prompt_list}, "data", look, cancellation,
                    lines);
-}
-
-std::int64_t count_speakers(const Corpus& corpus) {
-    Utterances utterances = corpus.utterances;
-    name_speakers(utterances, corpus.profile);
-    std::vector<std::string> names;
-    for (const Utterance& said : utterances)
-        names.push_back(said.speaker);
-    return SpeakerTable::from_names(names).size();
 }
 
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,

@@ -5,8 +5,6 @@
 #include "engine/session/preflight_lines.h"
 #include "engine/session/run_config.h"
 
-#include <cstdint>
-
 namespace formant {
 
 /// How closely recordings are looked at from outside: that of each the first bytes are read takes a
@@ -17,9 +15,6 @@ enum class RecordingLook { listed, first_bytes };
 /// without decoding them; nothing where none is left.
 std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines);
-
-/// Who speaks in it, counted as a training does.
-std::int64_t count_speakers(const Corpus& corpus);
 
 /// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where
 /// a setting waits for validations.

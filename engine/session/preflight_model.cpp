@@ -1,19 +1,12 @@
 #include "engine/session/preflight_model.h"
 
+#include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/train/trained_layers.h"
 
-#include <ATen/ATen.h>
 #include <fmt/format.h>
 
 namespace formant {
-
-std::int64_t count_parameters(const TrainableModel& model) {
-    std::int64_t count = 0;
-    for (const at::Tensor& parameter : model.parameters())
-        count += parameter.numel();
-    return count;
-}
 
 std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speakers,
                                    PreflightLines& lines) {

@@ -13,6 +13,4 @@ std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speak
 /// Says in words and numbers what of it will be trained; false where the choice does not fit it.
 bool look_at_layers(const TrainConfig& config, const TrainableModel& model, PreflightLines& lines);
 
-std::int64_t count_parameters(const TrainableModel& model);
-
 } // namespace formant

@@ -54,22 +54,24 @@ Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
 
 } // namespace
 
-void look_at_checkpoint(const RunConfig& config, const std::string& resume, const Path& run_folder,
-                        PreflightLines& lines) {
+std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resume,
+                                const Path& run_folder, PreflightLines& lines) {
     const auto start = find_start(resume, run_folder);
     if (!start)
-        return lines.failed("checkpoint", start.error());
-    if (!*start)
-        return;
+        lines.failed("checkpoint", start.error());
+    if (!start || !*start)
+        return 0;
     for (const DamagedCheckpoint& damaged : (*start)->damaged)
         lines.warn("checkpoint", damaged.why);
     const StateTree& state = (*start)->state;
-    if (auto fits = check_fit(config, state); !fits)
-        return lines.failed("checkpoint", fits.error());
     const auto step = state.get<std::int64_t>("step").value_or(0);
-    lines.ok("checkpoint",
-             message(FORMANT_TR("session", "goes on after step {step} of {file}"),
-                     {{"step", std::to_string(step)}, {"file", (*start)->file.string()}}));
+    if (auto fits = check_fit(config, state); !fits)
+        lines.failed("checkpoint", fits.error());
+    else
+        lines.ok("checkpoint",
+                 message(FORMANT_TR("session", "goes on after step {step} of {file}"),
+                         {{"step", std::to_string(step)}, {"file", (*start)->file.string()}}));
+    return step;
 }
 
 void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {

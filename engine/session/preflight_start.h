@@ -7,9 +7,9 @@
 namespace formant {
 
 /// Reads the checkpoint that the run goes on from, where there is one: does the model of the
-/// configuration take its weights?
-void look_at_checkpoint(const RunConfig& config, const std::string& resume, const Path& run_folder,
-                        PreflightLines& lines);
+/// configuration take its weights? How many steps it has behind it.
+std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resume,
+                                const Path& run_folder, PreflightLines& lines);
 
 /// Reads the weights that a run begins with, where it begins with some.
 void look_at_pretrained(const RunConfig& config, PreflightLines& lines);

@@ -3,11 +3,12 @@
 #include "engine/base/time_text.h"
 #include "engine/data/epoch_plan.h"
 #include "engine/data/training_clip.h"
-#include "engine/session/preflight_corpus.h"
 #include "engine/session/step_timing.h"
 #include "engine/session/storage_speed.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -49,14 +50,15 @@ void look_at_storage(const Utterances& corpus, PreflightLines& lines) {
              message(FORMANT_TR("session", "the recordings' disk reads {speed} MB/s"), speed));
 }
 
-void look_at_time(const RunConfig& config, c10::Device device, const Corpus& corpus, double clip_s,
-                  PreflightLines& lines) {
-    const double sample_s = clip_s * clips_of_a_sample(config.data);
-    const auto seconds = seconds_of_a_step(config, device, count_speakers(corpus), sample_s);
+void look_at_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
+                  const TrainingFacts& facts, PreflightLines& lines) {
+    const double sample_s = facts.clip_s * clips_of_a_sample(config.data);
+    const auto seconds = seconds_of_a_step(config, device, facts.n_speakers, sample_s);
     if (!seconds)
         return lines.failed("time", seconds.error());
-    const std::int64_t steps =
-        with_steps_of_epochs(config.train, steps_per_epoch(config, corpus.utterances)).max_steps;
+    const std::int64_t all =
+        with_steps_of_epochs(config.train, steps_per_epoch(config, corpus)).max_steps;
+    const std::int64_t steps = std::max<std::int64_t>(0, all - facts.trained_steps);
     lines.ok("time",
              message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
                                            "samples of {sample_s} s, the mean length here, took "

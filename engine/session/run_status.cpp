@@ -21,21 +21,32 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// A value of another type, as a file damaged by hand has it, is passed over.
+void take(const Json& record, const char* key, std::string& value) {
+    if (const auto found = record.find(key); found != record.end() && found->is_string())
+        value = *found;
+}
+template <typename Number>
+void take(const Json& record, const char* key, Number& value) {
+    if (const auto found = record.find(key); found != record.end() && found->is_number())
+        value = found->template get<Number>();
+}
+
 /// The line that is being written just now may not be whole yet.
 void take_record(const Json& record, RunStatus& status) {
     if (!record.is_object())
         return;
-    const std::string type = record.value("type", "");
+    std::string type;
+    take(record, "type", type);
     if (type == "train") {
-        status.step = record.value("step", status.step);
-        if (const auto total = record.find("total"); total != record.end() && total->is_number())
-            status.total_loss = *total;
+        take(record, "step", status.step);
+        take(record, "total", status.total_loss);
     } else if (type == "time") {
-        status.max_steps = record.value("max_steps", status.max_steps);
-        status.samples_per_s = record.value("samples_per_s", status.samples_per_s);
-        status.seconds_left = record.value("seconds_left", status.seconds_left);
+        take(record, "max_steps", status.max_steps);
+        take(record, "samples_per_s", status.samples_per_s);
+        take(record, "seconds_left", status.seconds_left);
     } else if (type == "resume") {
-        status.step = record.value("step", status.step);
+        take(record, "step", status.step);
     }
 }
 
@@ -44,8 +55,10 @@ void read_state(const Path& file, RunStatus& status) {
     const Json facts = Json::parse(text.value_or(""), nullptr, /*allow_exceptions=*/false);
     if (!facts.is_object())
         return;
-    status.phase = phase_of_name(facts.value("phase", ""));
-    status.words = facts.value("text", "");
+    std::string phase;
+    take(facts, "phase", phase);
+    take(facts, "text", status.words);
+    status.phase = phase_of_name(phase);
 }
 
 std::string newest_whole(const std::vector<Path>& files) {
@@ -56,8 +69,7 @@ std::string newest_whole(const std::vector<Path>& files) {
 } // namespace
 
 bool RunStatus::broke_off() const {
-    return !process && phase && phase != RunPhase::done && phase != RunPhase::stopped &&
-           phase != RunPhase::failed;
+    return !process && phase && !is_end(*phase);
 }
 
 Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder) {

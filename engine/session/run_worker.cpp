@@ -250,9 +250,7 @@ void RunWorker::keep(const RunState& state) {
     phase_ = state.phase;
     if (!state.what.empty())
         log(LogLevel::info, state.what);
-    const bool is_end =
-        phase_ == RunPhase::done || phase_ == RunPhase::stopped || phase_ == RunPhase::failed;
-    if (auto saved = is_end ? folder_.save_state(state) : Result<void>(); !saved)
+    if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
         log(LogLevel::warning, saved.error().what);
 }
 

@@ -16,7 +16,7 @@ constexpr UChar32 tatweel = 0x0640, zero_width_non_joiner = 0x200C, zero_width_j
 icu::UnicodeString composed(const std::string& text) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
-    const icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
+    icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
     if (U_FAILURE(status)) // only where ICU's own data is missing
         return given;
     icu::UnicodeString made = nfc->normalize(given, status);

@@ -57,6 +57,11 @@ struct CheckpointSaved {
 
 enum class RunPhase { preparing, training, paused, saving, done, stopped, failed };
 
+/// Nothing follows it.
+inline bool is_end(RunPhase phase) {
+    return phase == RunPhase::done || phase == RunPhase::stopped || phase == RunPhase::failed;
+}
+
 struct RunState {
     RunPhase phase = RunPhase::preparing;
     std::int64_t step = 0;

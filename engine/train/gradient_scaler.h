@@ -22,7 +22,7 @@ class GradientScaler {
     };
     GradientScaler(const Config& config, at::Device device);
 
-    at::Tensor scaled(const at::Tensor& loss) const { return loss * scale_; }
+    at::Tensor scaled(const at::Tensor& loss) const { return loss.mul(scale_); }
     /// Divides the gradients by the scale; float32 scalar 1 where one of them is not finite.
     at::Tensor unscale(const std::vector<at::Tensor>& gradients) const;
     /// After each step, with what unscale() found.

@@ -63,28 +63,25 @@ std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
                                         "checkpoint is kept; more recordings help"))};
     if (verdict != ValidationVerdict::plateau)
         return std::nullopt;
-    const MessageArgs args = {{"count", std::to_string(config.patience)}};
+    const auto advise = [&](const char* id, MessageText text) {
+        return Advice{step, id,
+                      message(text, {{"count", std::to_string(config.patience)}}, config.patience)};
+    };
     if (config.early_stopping)
-        return Advice{
-            step, "early-stop",
-            message(FORMANT_TR("train",
-                               "no better for {count} {validation|validations}: the training "
-                               "ends here, as train.early_stopping asks for"),
-                    args, config.patience)};
+        return advise("early-stop",
+                      FORMANT_TR("train",
+                                 "no better for {count} {validation|validations}: the training "
+                                 "ends here, as train.early_stopping asks for"));
     if (config.on_plateau == "lower_rate")
-        return Advice{
-            step, "plateau",
-            message(FORMANT_TR("train",
-                               "no better for {count} {validation|validations}: the learning "
-                               "rate is halved, as train.on_plateau asks for"),
-                    args, config.patience)};
+        return advise("plateau",
+                      FORMANT_TR("train",
+                                 "no better for {count} {validation|validations}: the learning "
+                                 "rate is halved, as train.on_plateau asks for"));
     if (config.on_plateau == "advise")
-        return Advice{
-            step, "plateau",
-            message(FORMANT_TR("train",
-                               "no better for {count} {validation|validations}; the training "
-                               "goes on"),
-                    args, config.patience)};
+        return advise("plateau",
+                      FORMANT_TR("train",
+                                 "no better for {count} {validation|validations}; the training "
+                                 "goes on"));
     return std::nullopt;
 }
 

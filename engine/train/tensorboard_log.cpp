@@ -23,16 +23,22 @@ Result<std::unique_ptr<TensorBoardLog>> TensorBoardLog::open(const Path& folder)
 }
 
 void TensorBoardLog::on_event(const TrainEvent& event) {
-    if (const auto* report = std::get_if<StepReport>(&event))
-        write_summary(report->step, summary_of(*report));
-    else if (const auto* validation = std::get_if<ValidationReport>(&event))
-        write_summary(validation->step, summary_of(*validation));
-    else if (const auto* sample = std::get_if<SampleReady>(&event)) {
-        if (auto summary = summary_of(*sample))
-            write_summary(sample->step, std::move(*summary));
-        else // the sample itself is there; a missing copy of it must not end a training
-            log(LogLevel::warning, summary.error().what);
-    }
+    const auto write_report = [this](const auto* report) {
+        if (report != nullptr)
+            write_summary(report->step, summary_of(*report));
+    };
+    write_report(std::get_if<StepReport>(&event));
+    write_report(std::get_if<ValidationReport>(&event));
+    if (const auto* sample = std::get_if<SampleReady>(&event))
+        write_sample(*sample);
+}
+
+/// The sample itself is there; a missing copy of it must not end a training.
+void TensorBoardLog::write_sample(const SampleReady& sample) {
+    if (auto summary = summary_of(sample))
+        write_summary(sample.step, std::move(*summary));
+    else
+        log(LogLevel::warning, summary.error().what);
 }
 
 void TensorBoardLog::resumed_at(std::int64_t step) {

@@ -26,6 +26,7 @@ class TensorBoardLog : public MetricsSink {
 
   private:
     explicit TensorBoardLog(std::unique_ptr<EventFile> file) : file_(std::move(file)) {}
+    void write_sample(const SampleReady& sample);
     void write_summary(std::int64_t step, tensorboard::Summary summary);
     void write(std::int64_t step, tensorboard::Event event);
     void put_down(std::int64_t step, tensorboard::Event event);

@@ -2,6 +2,7 @@
 
 #include "tests/app/training_process.h"
 
+#include <QtTest/QtTest>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -52,6 +53,12 @@ class MemoryWatch {
     std::int64_t early_kb_ = none, late_kb_ = none;
 };
 
+/// A training process that is looked at from `first` on and at its end.
+struct WatchedTraining {
+    std::int64_t first, steps, looks;
+    std::int64_t interval; ///< steps between checkpoints, validations and samples
+};
+
 /// The smallest model, with everything that a training does now and then done often.
 inline std::vector<std::string> busy_settings(std::int64_t steps, std::int64_t interval,
                                               const Path& corpus) {
@@ -68,6 +75,31 @@ inline std::vector<std::string> busy_settings(std::int64_t steps, std::int64_t i
           std::string("model.unet.style_encoder_channels=8")})
         all.insert(all.end(), {"--set", setting});
     return all;
+}
+
+/// Fails the calling test where the training failed, or had more than so much more memory at its
+/// end than after its first steps.
+inline void check_growth(const TrainingProcess& training, const WatchedTraining& watched,
+                         std::int64_t most_growth_kb) {
+    if (!memory_can_be_watched)
+        QSKIP("the address sanitizer keeps what is freed");
+    const auto settings =
+        busy_settings(watched.steps, watched.interval, training.folder / "metadata.csv");
+    MemoryWatch watch(watched.first, watched.steps, watched.looks);
+    std::int64_t trained = 0;
+    const int code =
+        watch_training(training.arguments(settings), [&](qint64 pid, const nlohmann::json& event) {
+            if (event["type"] != "train")
+                return;
+            ++trained;
+            watch.look(pid, event["step"]);
+        });
+    QCOMPARE(code, 0);
+    QCOMPARE(trained, watched.steps);
+    QVERIFY(watch.complete());
+    qInfo("%lld kB more than at step %lld, of %lld kB", static_cast<long long>(watch.growth_kb()),
+          static_cast<long long>(watched.first), static_cast<long long>(watch.late_kb()));
+    QVERIFY(watch.growth_kb() < most_growth_kb);
 }
 
 } // namespace formant::test

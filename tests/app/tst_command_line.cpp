@@ -195,6 +195,18 @@ class TestCommandLine : public QObject {
         QVERIFY(test::contains(output.standard_error, "no display"));
         QVERIFY(test::contains(output.standard_error, "formant --headless"));
     }
+    void a_display_that_does_not_answer_is_named() {
+        qunsetenv("QT_QPA_PLATFORM");
+        for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY"}) {
+            qunsetenv("DISPLAY");
+            qunsetenv("WAYLAND_DISPLAY");
+            qputenv(variable, ":997");
+            const auto output = test::run_program(FORMANT_PROGRAM, {});
+            qunsetenv(variable);
+            QCOMPARE(output.exit_code, 2);
+            QVERIFY(test::contains(output.standard_error, "the display :997 does not answer"));
+        }
+    }
     void a_configuration_that_is_not_there_is_named_with_what_to_do() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--headless", "nope.yaml"});
         QCOMPARE(output.exit_code, 2);

@@ -19,24 +19,7 @@ class TestTrainingMemory : public QObject {
     void init() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache")); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
     void what_a_step_takes_it_gives_back() {
-        if (!test::memory_can_be_watched)
-            QSKIP("the address sanitizer keeps what is freed");
-        const auto settings = test::busy_settings(steps, 25, f_.folder / "metadata.csv");
-        test::MemoryWatch watch(100, steps, 50);
-        std::int64_t trained = 0;
-        const int code = test::watch_training(f_.arguments(settings),
-                                              [&](qint64 pid, const nlohmann::json& event) {
-                                                  if (event["type"] != "train")
-                                                      return;
-                                                  ++trained;
-                                                  watch.look(pid, event["step"]);
-                                              });
-        QCOMPARE(code, 0);
-        QCOMPARE(trained, steps);
-        QVERIFY(watch.complete());
-        qInfo("%lld kB more than at step 100, of %lld kB",
-              static_cast<long long>(watch.growth_kb()), static_cast<long long>(watch.late_kb()));
-        QVERIFY(watch.growth_kb() < most_growth_kb);
+        test::check_growth(f_, {100, steps, 50, 25}, most_growth_kb);
     }
 
   private:

@@ -20,7 +20,7 @@ PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellat
          "engine/train/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
-SYSTEM = re.compile(r"^(unistd\.h|dlfcn\.h|fcntl\.h|poll\.h|sys/)")
+SYSTEM = re.compile(r"^(unistd\.h|dlfcn\.h|fcntl\.h|poll\.h|malloc\.h|sys/)")
 QT = re.compile(r"^(Q[A-Z]|Qt[A-Z]\w*/|qcustomplot)")
 
 

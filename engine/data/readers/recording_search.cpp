@@ -27,7 +27,7 @@ bool is_named_like_recording(const Path& file) {
 Path find_recording(const Path& folder, const std::string& name) {
     const Path base = std::filesystem::absolute(folder);
     for (const char* below : folders) {
-        const Path file = (base / below / name).lexically_normal();
+        Path file = (base / below / name).lexically_normal();
         if (is_file(file))
             return file;
         if (is_named_like_recording(file))

@@ -97,7 +97,7 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation
 
 Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
                                                         const Cancellation& cancellation) {
-    const auto recordings = list_recordings(folder, cancellation);
+    auto recordings = list_recordings(folder, cancellation);
     if (!recordings)
         return recordings;
     auto transcripts = list_files(folder, is_named_like_transcript, cancellation);

@@ -66,6 +66,29 @@ class TestLogMel : public QObject {
         QCOMPARE(ours.sizes(), theirs.sizes());
         QVERIFY((ours - theirs).abs().max().item<double>() < 1e-7);
     }
+    void with_gradients_it_is_the_same_data() {
+        QTest::addColumn<int>("samples");
+        QTest::addColumn<int>("n_fft");
+        QTest::addColumn<int>("n_mels");
+        QTest::newRow("shorter than a frame") << 100 << 1024 << 80;
+        QTest::newRow("one block of frames") << 32 * 256 - 1 << 1024 << 80;
+        QTest::newRow("a frame more") << 32 * 256 << 1024 << 80;
+        QTest::newRow("bands without a bin") << 5000 << 256 << 80;
+        QTest::newRow("few bands") << 5000 << 2048 << 7;
+    }
+    void with_gradients_it_is_the_same() {
+        QFETCH(const int, samples);
+        QFETCH(const int, n_fft);
+        QFETCH(const int, n_mels);
+        MelConfig config;
+        config.n_fft = n_fft;
+        config.n_mels = n_mels;
+        const LogMel log_mel(config);
+        const at::Tensor sound = at::randn({samples});
+        const at::Tensor with_gradients = log_mel(sound.clone().requires_grad_(true));
+        QVERIFY(with_gradients.requires_grad());
+        QVERIFY(at::allclose(log_mel(sound), with_gradients.detach(), 1e-4, 1e-5));
+    }
     void a_clip_has_one_frame_a_hop_and_one_more() {
         QCOMPARE(LogMel(MelConfig())(at::zeros({2560})).size(1), 11);
     }

@@ -12,19 +12,24 @@ class TestDecodedSamples : public QObject {
         const test::TemporaryFolder folder;
         const at::Tensor samples = at::randn({1000});
         QVERIFY(write_decoded_samples(folder / "samples", samples));
-        QVERIFY(at::equal(*read_decoded_samples(folder / "samples"), samples));
+        QVERIFY(at::equal(*read_decoded_samples(folder / "samples", samples.numel()), samples));
     }
     void a_slice_of_more_arrives_alone() {
         const test::TemporaryFolder folder;
         const at::Tensor samples = at::arange(10, at::kFloat).view({5, 2}).select(1, 1);
         QVERIFY(write_decoded_samples(folder / "samples", samples));
-        QVERIFY(at::equal(*read_decoded_samples(folder / "samples"), samples));
+        QVERIFY(at::equal(*read_decoded_samples(folder / "samples", samples.numel()), samples));
     }
     void shorter_ones_take_the_place_of_longer_ones() {
         const test::TemporaryFolder folder;
         QVERIFY(write_decoded_samples(folder / "samples", at::ones({1000})));
         QVERIFY(write_decoded_samples(folder / "samples", at::zeros({10})));
-        QVERIFY(at::equal(*read_decoded_samples(folder / "samples"), at::zeros({10})));
+        QVERIFY(at::equal(*read_decoded_samples(folder / "samples", 10), at::zeros({10})));
+    }
+    void more_than_there_is_cannot_be_read() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_decoded_samples(folder / "samples", at::ones({10})));
+        QCOMPARE(read_decoded_samples(folder / "samples", 11).error().kind, ErrorKind::disk);
     }
     void a_place_that_cannot_be_written_or_read_is_named() {
         const test::TemporaryFolder folder;
@@ -32,7 +37,7 @@ class TestDecodedSamples : public QObject {
         const auto written = write_decoded_samples(nowhere, at::ones({10}));
         QCOMPARE(written.error().kind, ErrorKind::disk);
         QVERIFY(to_english(written.error().what).find(nowhere) != std::string::npos);
-        const auto read = read_decoded_samples(nowhere);
+        const auto read = read_decoded_samples(nowhere, 10);
         QCOMPARE(read.error().kind, ErrorKind::disk);
         QVERIFY(to_english(read.error().what).find(nowhere) != std::string::npos);
     }

@@ -1,14 +1,9 @@
 #include "engine/audio/log_mel.h"
 #include "engine/base/one_thread.h"
 #include "engine/data/clip_preparation.h"
-#include "tests/support/python.h"
-#include "tests/support/temporary_folder.h"
-
-#include <QtTest/QtTest>
+#include "tests/support/timed_work.h"
 
 #include <atomic>
-#include <chrono>
-#include <iostream>
 #include <thread>
 
 using namespace formant;
@@ -82,19 +77,13 @@ std::int64_t frames_of(const Tensors& mels) {
     return frames;
 }
 
-/// Prepares everything for every line of standard input, "features" or "cache"; answers with the
-/// seconds and the number of frames.
+/// Prepares everything for every line, "features" or "cache"; answers with the number of frames.
 int serve(Preparation preparation) {
-    std::cout << "ready" << std::endl;
-    for (std::string line; std::getline(std::cin, line);) {
+    return test::serve_timed([&](const std::string& line) {
         preparation.empty_the_cache();
-        const auto begin = std::chrono::steady_clock::now();
-        const Tensors mels =
-            line == "cache" ? preparation.features_and_cache() : preparation.features();
-        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-        std::cout << taken.count() << " " << frames_of(mels) << std::endl;
-    }
-    return 0;
+        return frames_of(line == "cache" ? preparation.features_and_cache()
+                                         : preparation.features());
+    });
 }
 
 } // namespace
@@ -103,20 +92,15 @@ class TestPreparationSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void recordings_are_prepared_in_less_time_than_by_a_pool_of_python_processes() {
-        const test::TemporaryFolder folder;
-        const std::string self = std::filesystem::read_symlink("/proc/self/exe").string();
-        const auto output = test::run_python("engine/data/time_beside_pool.py",
-                                             {self, folder.path().string()}, 280);
-        qInfo("%s", output.standard_output.c_str());
-        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        test::time_beside_reference("engine/data/time_beside_pool.py");
     }
 };
 
 int main(int argc, char** argv) {
-    if (argc == 5 && std::string(argv[1]) == "--serve")
-        return serve({argv[2], argv[3], std::stol(argv[4])});
-    TestPreparationSpeed test;
-    return QTest::qExec(&test, argc, argv);
+    return test::serve_or_test<TestPreparationSpeed>(
+        argc, argv, [](const std::vector<std::string>& given) {
+            return serve({given.at(0), given.at(1), std::stol(given.at(2))});
+        });
 }
 
 #include "tst_preparation_speed.moc"

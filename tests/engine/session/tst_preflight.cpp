@@ -174,6 +174,7 @@ class TestPreflight : public QObject {
         f.train(2);
         QVERIFY(f.look());
         QVERIFY2(contains(f.said("checkpoint"), "after step 2"), f.said("checkpoint").c_str());
+        QVERIFY2(contains(f.said("time"), "for 58 steps"), f.said("time").c_str());
         const auto looked = f.look({"model.unet.decoder_channels=32"});
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("checkpoint", Grade::failure));

@@ -1,12 +1,8 @@
 #include "engine/base/atomic_file.h"
-#include "engine/session/run_service.h"
 #include "tests/support/must.h"
-#include "tests/support/python.h"
-#include "tests/support/recorder.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
-#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <future>
@@ -15,27 +11,6 @@
 using namespace formant;
 
 namespace {
-
-/// Runs of a small voice, one after the other, in a cache of their own.
-struct Fixture : test::WordCorpus {
-    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
-    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
-
-    RunRequest request(std::vector<std::string> settings = {}) const {
-        RunRequest request;
-        request.config_file = config().string();
-        request.settings = std::move(settings);
-        request.runs_folder = runs().string();
-        request.device = "cpu";
-        request.decode_program = FORMANT_PROGRAM;
-        return request;
-    }
-};
-
-Result<void> train(const RunRequest& request, test::Recorder& recorder) {
-    auto run = start_run(request, recorder);
-    return run ? (*run)->wait() : Result<void>(fail(run.error()));
-}
 
 std::vector<std::int64_t> steps_of(const test::Recorder& recorder) {
     std::vector<std::int64_t> steps;
@@ -56,19 +31,6 @@ std::set<RunPhase> phases_of(const test::Recorder& recorder) {
     for (const RunState& state : recorder.all<RunState>())
         phases.insert(state.phase);
     return phases;
-}
-
-/// What TensorBoard reads of a run.
-nlohmann::json scalars_of(const Path& run) {
-    const auto output = test::run_python("engine/train/event_file.py", {"read", run.string()}, 300);
-    return nlohmann::json::parse(output.standard_output)["scalars"];
-}
-
-std::size_t count_event_files(const Path& run) {
-    std::size_t count = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(run))
-        count += entry.path().filename().string().starts_with("events.out.tfevents.") ? 1 : 0;
-    return count;
 }
 
 bool advises(const test::Recorder& recorder, const std::string& id) {
@@ -97,9 +59,9 @@ class TestRunService : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_run_tells_everything_from_its_recordings_to_its_last_checkpoint() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request(), recorder));
+        QVERIFY(test::train(f.request(), recorder));
         QCOMPARE(steps_of(recorder), from_to(1, 60));
         QVERIFY(phases_of(recorder).contains(RunPhase::preparing));
         QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::done);
@@ -111,27 +73,27 @@ class TestRunService : public QObject {
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
     }
     void epochs_count_in_place_of_steps() {
-        const Fixture f; // four recordings in batches of four
+        const test::WordRuns f; // four recordings in batches of four
         test::Recorder recorder;
-        QVERIFY(train(f.request({"train.epochs=3"}), recorder));
+        QVERIFY(test::train(f.request({"train.epochs=3"}), recorder));
         QCOMPARE(steps_of(recorder), from_to(1, 3));
         QCOMPARE(recorder.all<StepReport>().back().max_steps, std::int64_t{3});
         test::Recorder longer;
-        QVERIFY(train(f.request({"train.epochs=5"}), longer));
+        QVERIFY(test::train(f.request({"train.epochs=5"}), longer));
         QCOMPARE(steps_of(longer), from_to(4, 5));
     }
     void a_stopped_run_says_so_and_goes_on_with_the_next_step() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder before, after;
         const auto stopped = train_and_stop_at(7, f.request(), before);
         QCOMPARE(stopped.error().kind, ErrorKind::interrupted);
         QCOMPARE(std::get<RunState>(before.events.back()).phase, RunPhase::stopped);
-        QVERIFY(train(f.request(), after));
+        QVERIFY(test::train(f.request(), after));
         QCOMPARE(steps_of(after).front(), steps_of(before).back() + 1);
         QCOMPARE(steps_of(after).back(), std::int64_t{60});
     }
     void a_run_that_is_let_go_saves_first() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder before, after;
         std::promise<void> third_step;
         before.also = [&](const TrainEvent& event) {
@@ -142,11 +104,11 @@ class TestRunService : public QObject {
             const auto run = start_run(f.request({"train.max_steps=5000"}), before);
             third_step.get_future().wait();
         }
-        QVERIFY(train(f.request(), after));
+        QVERIFY(test::train(f.request(), after));
         QCOMPARE(steps_of(after).front(), steps_of(before).back() + 1);
     }
     void stopped_while_it_reads_the_recordings_it_has_trained_nothing() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
         std::promise<Run*> started;
         recorder.also = [run = started.get_future().share()](const TrainEvent&) {
@@ -159,7 +121,7 @@ class TestRunService : public QObject {
         QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::stopped);
     }
     void a_paused_run_takes_no_step_until_it_may_go_on() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
         std::promise<Run*> started;
         std::size_t steps_when_paused = 0, steps_when_resumed = 0;
@@ -185,19 +147,20 @@ class TestRunService : public QObject {
         QCOMPARE(steps_of(recorder).size(), std::size_t{60});
     }
     void a_run_that_is_there_is_not_begun_again() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
         RunRequest request = f.request();
         request.resume = "never";
-        const auto refused = train(request, recorder);
+        const auto refused = test::train(request, recorder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
     }
     void that_it_trains_eagerly_is_said_once_where_captured_graphs_were_asked_for() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request({"train.use_torch_compile=true", "train.max_steps=3"}), recorder));
+        QVERIFY(test::train(f.request({"train.use_torch_compile=true", "train.max_steps=3"}),
+                            recorder));
         std::int64_t said = 0;
         for (const Advice& advice : recorder.all<Advice>())
             said += to_english(advice.what).find("eagerly") == std::string::npos ? 0 : 1;
@@ -205,39 +168,15 @@ class TestRunService : public QObject {
         QCOMPARE(steps_of(recorder), from_to(1, 3));
     }
     void a_run_that_insists_on_captured_graphs_makes_no_folder() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
         const auto refused = train(
             f.request({"train.use_torch_compile=true", "train.compile_fullgraph=true"}), recorder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(!std::filesystem::exists(f.runs()));
     }
-    void tensorboard_shows_a_stopped_and_continued_run_as_one() {
-        const Fixture f;
-        test::Recorder before, after;
-        QVERIFY(train(f.request({"train.max_steps=3"}), before));
-        QVERIFY(train(f.request({"train.max_steps=6"}), after));
-        const auto scalars = scalars_of(f.runs() / "small");
-        std::vector<StepReport> reports = before.all<StepReport>();
-        for (const StepReport& report : after.all<StepReport>())
-            reports.push_back(report);
-        QCOMPARE(scalars["train/total"].size(), std::size_t{6});
-        for (std::size_t i = 0; i < reports.size(); ++i) {
-            QVERIFY(scalars["train/total"][i][0] == reports[i].step);
-            QVERIFY(scalars["train/total"][i][1] == static_cast<float>(reports[i].total));
-        }
-        QVERIFY(scalars["resume"][0][0] == 3);
-    }
-    void without_tensorboard_there_is_no_event_file() {
-        const Fixture f;
-        test::Recorder recorder;
-        QVERIFY(train(f.request({"train.max_steps=2", "train.tensorboard=false"}), recorder));
-        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{0});
-        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
-        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
-    }
     void two_runs_never_share_a_folder() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder first, second;
         auto run = start_run(f.request({"train.max_steps=5000"}), first);
         QVERIFY(run);
@@ -247,25 +186,25 @@ class TestRunService : public QObject {
         QVERIFY(second.events.empty());
     }
     void what_is_different_from_the_checkpoint_is_told() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder before, after;
-        QVERIFY(train(f.request({"train.max_steps=3"}), before));
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), before));
         test::must(write_file_atomically(f.folder / "metadata.csv",
                                          "file,text\none.wav,one\ntwo.wav,two\nfour.wav,four\n"));
-        QVERIFY(train(f.request({"train.max_steps=6", "train.learning_rate=0.0002"}), after));
+        QVERIFY(test::train(f.request({"train.max_steps=6", "train.learning_rate=0.0002"}), after));
         QVERIFY(advises(after, "other-corpus"));
         QVERIFY(advises(after, "other-settings"));
         QCOMPARE(steps_of(after), from_to(4, 6));
     }
     void a_run_may_begin_with_the_weights_of_another() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder first, fine_tuned, fresh;
-        QVERIFY(train(f.request(), first));
+        QVERIFY(test::train(f.request(), first));
         const std::string voice = f.checkpoint("small", "final_ema.pt").string();
-        QVERIFY(
-            train(f.request({"name=tuned", "train.max_steps=3", "train.pretrained_path=" + voice}),
-                  fine_tuned));
-        QVERIFY(train(f.request({"name=fresh", "train.max_steps=3"}), fresh));
+        QVERIFY(test::train(
+            f.request({"name=tuned", "train.max_steps=3", "train.pretrained_path=" + voice}),
+            fine_tuned));
+        QVERIFY(test::train(f.request({"name=fresh", "train.max_steps=3"}), fresh));
         const double begun = fine_tuned.all<StepReport>().front().total;
         QVERIFY(begun < fresh.all<StepReport>().front().total);
     }
@@ -277,31 +216,29 @@ class TestRunService : public QObject {
     }
     void a_start_that_fails_leaves_nothing_behind() {
         QFETCH(const QString, setting);
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(!train(f.request({setting.toStdString()}), recorder));
+        QVERIFY(!test::train(f.request({setting.toStdString()}), recorder));
         QVERIFY(!std::filesystem::exists(f.runs() / "small"));
     }
     void a_start_that_fails_changes_nothing_of_a_run_that_is_there() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
-        QVERIFY(!train(f.request({"data.corpus=/nowhere/m.csv"}), recorder));
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(!test::train(f.request({"data.corpus=/nowhere/m.csv"}), recorder));
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
-        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
-        QVERIFY(!scalars_of(f.runs() / "small").contains("resume"));
     }
     void a_run_that_goes_on_needs_no_pretrained_weights() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request({"train.max_steps=3"}), recorder));
-        QVERIFY(
-            train(f.request({"train.max_steps=4", "train.pretrained_path=/nowhere.pt"}), recorder));
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(test::train(f.request({"train.max_steps=4", "train.pretrained_path=/nowhere.pt"}),
+                            recorder));
     }
     void a_corpus_that_is_not_there_fails_in_words() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
-        const auto failed = train(f.request({"data.corpus=/nowhere/m.csv"}), recorder);
+        const auto failed = test::train(f.request({"data.corpus=/nowhere/m.csv"}), recorder);
         QCOMPARE(failed.error().kind, ErrorKind::data);
         QCOMPARE(std::get<RunState>(recorder.events.back()).phase, RunPhase::failed);
     }

@@ -1,10 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/checkpoint_info.h"
-#include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
 #include "tests/support/must.h"
-#include "tests/support/recorder.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
 
@@ -12,11 +10,8 @@ using namespace formant;
 
 namespace {
 
-/// Runs of a small voice over the words of several speakers, in a cache of their own.
-struct Fixture : test::WordCorpus {
-    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
-    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
-
+/// Runs of a small voice over the words of several speakers.
+struct Fixture : test::WordRuns {
     /// The first two words are spoken by one, the others by the other.
     void speakers_are(const std::string& one, const std::string& other) const {
         std::string lines;
@@ -29,16 +24,9 @@ struct Fixture : test::WordCorpus {
     }
     Result<void> train(std::int64_t steps, test::Recorder& recorder,
                        std::vector<std::string> settings = {}) const {
-        RunRequest request;
-        request.config_file = config().string();
-        request.settings = {"data.corpus=" + (folder / "words.jsonl").string(),
-                            "train.max_steps=" + std::to_string(steps)};
-        request.settings.insert(request.settings.end(), settings.begin(), settings.end());
-        request.runs_folder = runs().string();
-        request.device = "cpu";
-        request.decode_program = FORMANT_PROGRAM;
-        auto run = start_run(request, recorder);
-        return run ? (*run)->wait() : Result<void>(fail(run.error()));
+        settings.insert(settings.begin(), {"data.corpus=" + (folder / "words.jsonl").string(),
+                                           "train.max_steps=" + std::to_string(steps)});
+        return test::train(request(std::move(settings)), recorder);
     }
     std::string voice() const { return checkpoint("small", "final_ema.pt").string(); }
 

@@ -48,6 +48,18 @@ struct Runs {
 class TestRunStatus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void values_of_another_type_are_passed_over() {
+        const Runs runs;
+        const std::string damaged = "{\"type\":\"train\",\"step\":\"three\"}\n"
+                                    "{\"type\":7,\"step\":8}\n[1]\n";
+        QVERIFY(
+            write_file_atomically(runs.folder / "voice/metrics.jsonl", metrics + "\n" + damaged));
+        const std::string state = "{\"phase\":7,\"text\":[]}";
+        QVERIFY(write_file_atomically(runs.folder / "voice/run.json", state));
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->step, std::int64_t{2});
+        QCOMPARE(status->phase, std::nullopt);
+    }
     void it_is_what_the_metrics_say_last() {
         const Runs runs;
         const auto status = read_run_status("voice", runs.path());

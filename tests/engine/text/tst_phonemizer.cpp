@@ -5,8 +5,6 @@
 
 #include <QtTest/QtTest>
 
-#include <thread>
-
 using namespace formant;
 
 namespace {
@@ -153,18 +151,6 @@ class TestPhonemizer : public QObject {
         QVERIFY(!phonemizer);
         QCOMPARE(phonemizer.error().kind, ErrorKind::usage);
         QVERIFY(to_english(phonemizer.error().what).find("no-such-language") != std::string::npos);
-    }
-    void several_threads_may_ask_at_once() {
-        const auto phonemizer = Phonemizer::create({}).value();
-        const Words expected = phonemizer->words("twenty seven");
-        std::vector<Words> found(4);
-        std::vector<std::thread> threads;
-        for (Words& words : found)
-            threads.emplace_back([&] { words = phonemizer->words("twenty seven"); });
-        for (std::thread& thread : threads)
-            thread.join();
-        for (const Words& words : found)
-            QCOMPARE(words, expected);
     }
 };
 

@@ -4,13 +4,7 @@
 #include "engine/train/step_executor.h"
 #include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
-#include "tests/support/python.h"
-#include "tests/support/temporary_folder.h"
-
-#include <QtTest/QtTest>
-
-#include <chrono>
-#include <iostream>
+#include "tests/support/timed_work.h"
 
 using namespace formant;
 using namespace formant::test;
@@ -35,7 +29,7 @@ StateTree what_the_twin_needs(unet::UnetModel& model, const Batch& batch) {
     return recorded;
 }
 
-/// One training step for every line of standard input; answers with its seconds.
+/// One training step for every line.
 int serve(const Path& file) {
     at::manual_seed(31);
     unet::UnetModel model = toy_model();
@@ -46,15 +40,11 @@ int serve(const Path& file) {
                           trained_layers(TrainConfig{}, model)->trained);
     GlobalBatch global;
     global.micro_batches = {batch};
-    std::cout << "ready" << std::endl;
     std::int64_t step = 0;
-    for (std::string line; std::getline(std::cin, line);) {
-        const auto begin = std::chrono::steady_clock::now();
+    return serve_timed([&](const std::string&) {
         executor.run(global, {++step, 1e-3, 1e9});
-        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-        std::cout << taken.count() << std::endl;
-    }
-    return 0;
+        return "";
+    });
 }
 
 } // namespace
@@ -63,20 +53,13 @@ class TestUnetSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_training_step_takes_no_more_than_twice_the_twins_time() {
-        const TemporaryFolder folder;
-        const std::string self = std::filesystem::read_symlink("/proc/self/exe").string();
-        const auto output = run_python("engine/models/unet/time_beside_twin.py",
-                                       {self, folder.path().string()}, 280);
-        qInfo("%s", output.standard_output.c_str());
-        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        time_beside_reference("engine/models/unet/time_beside_twin.py");
     }
 };
 
 int main(int argc, char** argv) {
-    if (argc == 3 && std::string(argv[1]) == "--serve")
-        return serve(argv[2]);
-    TestUnetSpeed test;
-    return QTest::qExec(&test, argc, argv);
+    return serve_or_test<TestUnetSpeed>(
+        argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
 }
 
 #include "tst_unet_speed.moc"

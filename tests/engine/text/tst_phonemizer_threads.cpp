@@ -1,0 +1,28 @@
+#include "engine/text/phonemizer.h"
+
+#include <QtTest/QtTest>
+
+#include <thread>
+
+using namespace formant;
+
+/// On its own: of a test that has started programs, the thread sanitizer takes no more threads.
+class TestPhonemizerThreads : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void several_threads_may_ask_at_once() {
+        const auto phonemizer = Phonemizer::create({}).value();
+        const Words expected = phonemizer->words("twenty seven");
+        std::vector<Words> found(4);
+        std::vector<std::thread> threads;
+        for (Words& words : found)
+            threads.emplace_back([&] { words = phonemizer->words("twenty seven"); });
+        for (std::thread& thread : threads)
+            thread.join();
+        for (const Words& words : found)
+            QCOMPARE(words, expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPhonemizerThreads)
+#include "tst_phonemizer_threads.moc"

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+#include "tests/support/recorder.h"
+#include "tests/support/word_corpus.h"
+
+#include <QtTest/QtTest>
+
+namespace formant::test {
+
+/// Runs of a small voice, one after the other, in a cache of their own.
+struct WordRuns : WordCorpus {
+    WordRuns() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~WordRuns() { qunsetenv("XDG_CACHE_HOME"); }
+
+    RunRequest request(std::vector<std::string> settings = {}) const {
+        RunRequest request;
+        request.config_file = config().string();
+        request.settings = std::move(settings);
+        request.runs_folder = runs().string();
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        return request;
+    }
+};
+
+inline Result<void> train(const RunRequest& request, Recorder& recorder) {
+    auto run = start_run(request, recorder);
+    return run ? (*run)->wait() : Result<void>(fail(run.error()));
+}
+
+} // namespace formant::test

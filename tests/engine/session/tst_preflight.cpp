@@ -2,8 +2,7 @@
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
 #include "tests/support/must.h"
-#include "tests/support/recorder.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -14,22 +13,10 @@ using namespace formant;
 
 namespace {
 
-/// A preflight of a small voice, in a cache of its own, and what it said.
-struct Fixture : test::WordCorpus {
-    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
-    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
-
+/// A preflight of a small voice, and what it said.
+struct Fixture : test::WordRuns {
     std::map<std::string, PreflightLine> lines;
 
-    RunRequest request(std::vector<std::string> settings) const {
-        RunRequest request;
-        request.config_file = config().string();
-        request.settings = std::move(settings);
-        request.runs_folder = runs().string();
-        request.device = "cpu";
-        request.decode_program = FORMANT_PROGRAM;
-        return request;
-    }
     Result<void> look_for(const RunRequest& request) {
         lines.clear();
         return run_preflight(request, PreflightDepth::whole, Cancellation(),
@@ -41,8 +28,7 @@ struct Fixture : test::WordCorpus {
     /// Lays a checkpoint of the small voice into its run.
     void train(int steps) const {
         test::Recorder recorder;
-        const auto run = start_run(request({fmt::format("train.max_steps={}", steps)}), recorder);
-        test::must(run ? (*run)->wait() : Result<void>(fail(run.error())));
+        test::must(test::train(request({fmt::format("train.max_steps={}", steps)}), recorder));
     }
     void write(const std::string& name, const std::string& bytes) const {
         test::must(write_file_atomically(folder / name, bytes));

@@ -6,8 +6,19 @@
 #include "engine/session/diagnosis_json.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace formant {
+namespace {
+
+void print(const DiagnosisReport& report, bool as_json) {
+    if (as_json)
+        return fmt::print("{}\n", diagnosis_as_json(report));
+    const std::vector<std::string> lines = diagnosis_table(report);
+    fmt::print("{}\n", fmt::join(lines, "\n"));
+}
+
+} // namespace
 
 int diagnose_in_terminal(const DiagnoseCommand& command) {
     Cancellation cancellation;
@@ -15,13 +26,11 @@ int diagnose_in_terminal(const DiagnoseCommand& command) {
     const auto report = diagnose(command.request, cancellation);
     if (!report)
         return formant::report(report.error());
-    if (command.json) {
-        fmt::print("{}\n", diagnosis_as_json(*report));
-        return 0;
-    }
-    for (const std::string& line : diagnosis_table(*report))
-        fmt::print("{}\n", line);
-    return 0;
+    print(*report, command.json);
+    int exit_code = 0;
+    for (const Error& fault : report->faults)
+        exit_code = formant::report(fault);
+    return exit_code;
 }
 
 } // namespace formant

@@ -48,10 +48,10 @@ int choose_unasked(const std::string& asked) {
     const DeviceOffers offers = offer_devices();
     const OfferedDevice* chosen = find_offer(offers, asked);
     if (chosen == nullptr)
-        return report({ErrorKind::device,
-                       message(FORMANT_TR("app", "there is no device '{asked}' that can be used; "
-                                                 "`formant hardware` lists what is there"),
-                               {{"asked", asked}})});
+        return report(
+            {ErrorKind::device, message(FORMANT_TR("app", "there is no device '{asked}' here; "
+                                                          "`formant hardware` lists what is there"),
+                                        {{"asked", asked}})});
     const auto remembered = remember_device(offers, *chosen);
     if (!remembered)
         return report(remembered.error());
@@ -73,6 +73,10 @@ int choose_anew(const std::string& asked) {
 } // namespace
 
 int handle_hardware(const HardwareCommand& command) {
+    if (command.tune && command.hardware.config_file.empty())
+        return report({ErrorKind::usage,
+                       message(FORMANT_TR("app", "--tune tries the batch sizes of a configuration: "
+                                                 "name it with --config"))});
     if (command.reconfigure)
         return choose_anew(command.hardware.device);
     if (command.self_test)

@@ -20,7 +20,7 @@ CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command) {
                      "Steps that are measured; more make a steadier figure")
         ->check(CLI::Range(1, 100000))
         ->capture_default_str();
-    diagnose->add_option("--gpu", request.device, "auto, cpu, or the number of a GPU")
+    diagnose->add_option("--gpu", request.device, "auto, cpu, the number of a GPU or its UUID")
         ->capture_default_str();
     diagnose
         ->add_option("--trace", request.trace_file,

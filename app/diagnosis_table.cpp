@@ -11,7 +11,7 @@ using Lines = std::vector<std::string>;
 std::string headline(const DiagnosisReport& report) {
     const DiagnosisFacts& facts = report.facts;
     return fmt::format("{}: {} steps of {} x {} samples, {:.1f} ms each: {:.1f} samples/s",
-                       report.device, facts.times.steps, facts.accumulation, facts.batch_size,
+                       report.device, facts.times.steps, facts.batch_size, facts.accumulation,
                        facts.times.step.mean_ms, facts.samples_per_s());
 }
 

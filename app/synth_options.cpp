@@ -72,8 +72,10 @@ CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
     synth->add_option("--gpu", speech.device, "auto, cpu, the number of a GPU, or its UUID")
         ->capture_default_str();
     synth
-        ->add_option("--workers", speech.workers,
-                     "Threads that speak, on the CPU; the sound is the same; 0: one a core")
+        ->add_option(
+            "--workers", speech.workers,
+            "Threads that speak, on the CPU; the sound is the same; 0: one a core, at most "
+            "16 and as many as memory has room for")
         ->check(CLI::Range(0, 256))
         ->capture_default_str();
     return synth;

@@ -4,6 +4,11 @@
 
 namespace formant {
 
+std::int64_t decode_processes_of(const DataConfig& data) {
+    return automatic_workers(data.preprocess_workers > 0 ? data.preprocess_workers
+                                                         : data.num_workers);
+}
+
 DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_rate_hz) {
     DecodeSettings settings;
     settings.sample_rate_hz = sample_rate_hz;
@@ -11,8 +16,7 @@ DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_ra
     settings.trim = {data.trim_threshold_db, data.trim_keep_ms};
     settings.loudness = {data.normalise_loudness, data.loudness_target_lufs};
     settings.timeout_s = data.decode_timeout_s;
-    settings.processes =
-        automatic_workers(data.preprocess_workers > 0 ? data.preprocess_workers : data.num_workers);
+    settings.processes = decode_processes_of(data);
     return settings;
 }
 

@@ -24,6 +24,9 @@ struct DecodeSettings {
     std::int64_t processes = 2;
 };
 
+/// How many of them: data.preprocess_workers, or as many as threads that make batches.
+std::int64_t decode_processes_of(const DataConfig& data);
+
 /// As the settings of a training say; without program and scratch folder.
 DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_rate_hz);
 

@@ -1,7 +1,7 @@
 #include "engine/hardware/device.h"
 
 #include "engine/hardware/gpu_inventory.h"
-#include "engine/hardware/visible_devices.h"
+#include "engine/hardware/gpu_uuid.h"
 
 #include <fmt/format.h>
 
@@ -36,14 +36,6 @@ std::optional<int> parse_index(const std::string& text) {
                                                                    : std::nullopt;
 }
 
-bool is_uuid(const std::string& choice) {
-    return (choice.starts_with("GPU-") || choice.starts_with("MIG-")) && !uuid_body(choice).empty();
-}
-
-bool is_meant(const std::string& choice, const std::string& uuid) {
-    return uuid_body(uuid).starts_with(uuid_body(choice));
-}
-
 tl::unexpected<Error> unusable(const std::string& gpu, const Message& reason) {
     return fail(ErrorKind::device,
                 message(FORMANT_TR("hardware", "GPU {index} cannot be used: {reason}. `--gpu cpu` "
@@ -72,7 +64,7 @@ Result<at::Device> choose_index(int index, const GpuList& list) {
 Result<at::Device> no_such_uuid(const std::string& choice, const GpuList& list,
                                 const std::vector<GpuInfo>& seen) {
     for (const GpuInfo& card : seen)
-        if (is_meant(choice, card.uuid) && !card.usable())
+        if (names_card(choice, card.uuid) && !card.usable())
             return unusable(fmt::format("{} ({})", card.uuid, card.name), card.why_not_usable);
     if (list.gpus.empty())
         return unusable(choice, list.reason_for_none);
@@ -86,7 +78,7 @@ Result<at::Device> choose_uuid(const std::string& choice, const GpuList& list,
                                const std::vector<GpuInfo>& seen) {
     std::vector<GpuFacts> meant;
     std::copy_if(list.gpus.begin(), list.gpus.end(), std::back_inserter(meant),
-                 [&](const GpuFacts& gpu) { return is_meant(choice, gpu.uuid); });
+                 [&](const GpuFacts& gpu) { return names_card(choice, gpu.uuid); });
     if (meant.empty())
         return no_such_uuid(choice, list, seen);
     if (meant.size() == 1)

@@ -1,5 +1,7 @@
 #include "engine/hardware/device_choice.h"
 
+#include "engine/hardware/gpu_uuid.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -70,8 +72,7 @@ std::string number_of(const GpuInfo& gpu) {
 const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& asked) {
     const GpuInfo* found = nullptr;
     for (const GpuInfo& gpu : hardware.gpus) {
-        const bool is_meant =
-            number_of(gpu) == asked || (asked.starts_with("GPU-") && gpu.uuid.starts_with(asked));
+        const bool is_meant = number_of(gpu) == asked || names_card(asked, lasting_name(gpu));
         if (is_meant && (found == nullptr || (can_train(gpu) && !can_train(*found))))
             found = &gpu;
     }

@@ -14,7 +14,7 @@ namespace formant {
 /// What a tuning has measured to be the fastest batch size of a device.
 struct TunedBatch {
     std::string device;    ///< as GpuConfig::device
-    std::string model;     ///< "unet": as in the configuration
+    std::string model;     ///< "unet small": what decides on its memory and speed
     std::string precision; ///< "bf16"
     std::string version;   ///< of formant: another may need more memory
     std::int64_t batch_size = 0;

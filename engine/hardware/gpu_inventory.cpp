@@ -4,6 +4,7 @@
 #include "engine/hardware/architecture.h"
 #include "engine/hardware/environment_notes.h"
 #include "engine/hardware/gpu_driver.h"
+#include "engine/hardware/gpu_uuid.h"
 #include "engine/hardware/visible_devices.h"
 
 #include <algorithm>

@@ -24,6 +24,8 @@ struct HostInfo {
     std::optional<std::int64_t> available_ram_bytes;
     std::optional<std::int64_t> memory_limit_bytes; ///< the cgroup's
     std::optional<double> cpu_limit;                ///< the cgroup's, in cores
+    std::string data_folder;                        ///< where runs are kept
+    std::optional<std::int64_t> free_disk_bytes;    ///< there
     std::vector<Message> notes;                     ///< what its owner should know or set
 
     /// RAM that a training may fill: the machine's, or what the cgroup allows.

@@ -3,6 +3,7 @@
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/environment_notes.h"
 #include "engine/hardware/host/look_at_host.h"
+#include "engine/hardware/host/room_on_disk.h"
 #include "engine/hardware/host/wsl_notes.h"
 #include "engine/hardware/self_test/attention_backends.h"
 #include "engine/hardware/self_test/kernel_check.h"
@@ -48,7 +49,10 @@ HardwareInfo merge_inventory(HostInfo host, const DriverLists& drivers, const Gp
 }
 
 HardwareInfo take_inventory() {
-    return merge_inventory(look_at_host(), ask_drivers(), list_gpus(),
+    HostInfo host = look_at_host();
+    host.data_folder = data_home().string();
+    host.free_disk_bytes = room_on_disk(data_home());
+    return merge_inventory(std::move(host), ask_drivers(), list_gpus(),
                            read_environment(variables_that_matter()));
 }
 

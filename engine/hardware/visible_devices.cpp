@@ -1,5 +1,7 @@
 #include "engine/hardware/visible_devices.h"
 
+#include "engine/hardware/gpu_uuid.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -92,17 +94,6 @@ bool is_pci_order(const Environment& environment) {
 }
 
 } // namespace
-
-std::string uuid_body(const std::string& uuid) {
-    std::string body = uuid;
-    for (const std::string prefix : {"MIG-", "GPU-", "0x"})
-        if (body.starts_with(prefix))
-            body.erase(0, prefix.size());
-    body.erase(std::min(body.find('/'), body.size()));
-    for (char& letter : body)
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return body;
-}
 
 VisibleDevices visible_cuda_devices(const std::vector<GpuInfo>& cards,
                                     const Environment& environment) {

@@ -28,8 +28,4 @@ VisibleDevices visible_cuda_devices(const std::vector<GpuInfo>& cards,
 VisibleDevices visible_hip_devices(const std::vector<GpuInfo>& cards,
                                    const Environment& environment);
 
-/// "1a2b..." of "GPU-1a2b...", "MIG-GPU-1a2b.../3/0" or as it is, in small letters: two sources
-/// that name the same card differ in the rest.
-std::string uuid_body(const std::string& uuid);
-
 } // namespace formant

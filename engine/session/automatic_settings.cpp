@@ -5,6 +5,7 @@
 #include "engine/config/yaml_writer.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/settings/suggested_batch.h"
+#include "engine/session/model_facts.h"
 
 namespace formant {
 namespace {
@@ -15,10 +16,11 @@ constexpr const char* accumulation_key = "train.gradient_accumulation_steps";
 /// A tuning holds for the precision that will be computed in.
 const TunedBatch* find_measurement(const RunConfig& config, const SettingFacts& facts) {
     const std::string& precision = config.train.precision;
-    return find_tuned(
-        facts.remembered, facts.gpu == nullptr ? "cpu" : lasting_name(*facts.gpu), facts.model.name,
-        precision == "auto" ? suggest_precision(facts.hardware, facts.gpu).value : precision,
-        formant_version());
+    return find_tuned(facts.remembered, facts.gpu == nullptr ? "cpu" : lasting_name(*facts.gpu),
+                      tuned_name_of(config),
+                      precision == "auto" ? suggest_precision(facts.hardware, facts.gpu).value
+                                          : precision,
+                      formant_version());
 }
 
 /// What a run began with, as far as it is to stay when the run goes on.

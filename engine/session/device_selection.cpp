@@ -3,6 +3,7 @@
 #include "engine/base/time_text.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
+#include "engine/hardware/gpu_uuid.h"
 #include "engine/hardware/inventory.h"
 #include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/hardware_words.h"
@@ -63,8 +64,7 @@ DeviceOffers offer_devices() {
 const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& asked) {
     const auto found = std::find_if(
         offers.devices.begin(), offers.devices.end(), [&](const OfferedDevice& offered) {
-            return offered.device == asked ||
-                   (asked.starts_with("GPU-") && offered.lasting.starts_with(asked));
+            return offered.device == asked || names_card(asked, offered.lasting);
         });
     return found == offers.devices.end() ? nullptr : &*found;
 }

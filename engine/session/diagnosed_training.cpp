@@ -142,7 +142,9 @@ Result<void> DiagnosedTraining::take_steps_of_another_size() {
 DiagnosisFacts DiagnosedTraining::facts() const {
     DiagnosisFacts facts;
     facts.times = step_times(of_steps_);
-    facts.workers = worker_times(spans(), automatic_workers(config_.data.num_workers));
+    facts.workers = worker_times(of_preparation_, decode_processes_of(config_.data));
+    const auto of_batches = worker_times(of_steps_, automatic_workers(config_.data.num_workers));
+    facts.workers.insert(facts.workers.end(), of_batches.begin(), of_batches.end());
     facts.other_size = other_size_;
     facts.preparation = preparation_;
     facts.batch_size = config_.train.batch_size;

@@ -38,16 +38,18 @@ Utilisation utilisation_of(const std::vector<GpuSample>& samples, const StepTime
     return formant::utilisation_of(shares.empty() ? times.busy_shares : shares);
 }
 
-Result<void> finish(const DiagnoseRequest& request, const std::vector<StageSpan>& spans,
-                    DiagnosisReport& report) {
+/// The figures took minutes: they are told whatever becomes of the rest.
+void write_rest(const DiagnoseRequest& request, const std::vector<StageSpan>& spans,
+                DiagnosisReport& report) {
     if (!request.trace_file.empty())
-        if (auto written = write_chrome_trace(request.trace_file, spans); !written)
-            return written;
+        if (const auto written = write_chrome_trace(request.trace_file, spans); !written)
+            report.faults.push_back(written.error());
     if (!request.apply || !report.verdict.change)
-        return {};
-    return write_settings(request.config_file, report.verdict.change->settings).map([&] {
-        report.applied = true;
-    });
+        return;
+    const auto applied = write_settings(request.config_file, report.verdict.change->settings);
+    report.applied = applied.has_value();
+    if (!applied)
+        report.faults.push_back(applied.error());
 }
 
 void forget(const TakeGpuSamples& gpu_samples) {
@@ -91,7 +93,8 @@ Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellat
     report.facts.utilisation = utilisation_of(samples, report.facts.times);
     report.facts.cores = hardware->chosen.hardware.host.usable_cores;
     report.verdict = verdict_on(report.facts);
-    return finish(request, training.spans(), report).map([&] { return report; });
+    write_rest(request, training.spans(), report);
+    return report;
 }
 
 } // namespace formant

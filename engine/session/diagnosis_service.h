@@ -26,7 +26,8 @@ struct DiagnosisReport {
     std::string device; ///< "cpu", "cuda:0"
     DiagnosisFacts facts;
     Verdict verdict;
-    bool applied = false; ///< the verdict's change is in the configuration
+    bool applied = false;      ///< the verdict's change is in the configuration
+    std::vector<Error> faults; ///< trace, or configuration, that could not be written
 };
 
 /// What the GPU in use did since the last call.

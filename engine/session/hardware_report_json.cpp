@@ -38,6 +38,8 @@ json as_json(const HostInfo& host) {
             {"available_ram_bytes", or_null(host.available_ram_bytes)},
             {"memory_limit_bytes", or_null(host.memory_limit_bytes)},
             {"cpu_limit", or_null(host.cpu_limit)},
+            {"data_folder", or_null(host.data_folder)},
+            {"free_disk_bytes", or_null(host.free_disk_bytes)},
             {"notes", english(host.notes)}};
 }
 

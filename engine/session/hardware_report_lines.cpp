@@ -22,6 +22,9 @@ void add_host(const HostInfo& host, Lines& lines) {
     if (!host.instruction_sets.empty())
         lines.push_back(
             untranslated(fmt::format("            {}", fmt::join(host.instruction_sets, ", "))));
+    lines.push_back(message(FORMANT_TR("session", "Disk        {free} free in {folder}"),
+                            {{"free", memory_words(host.free_disk_bytes)},
+                             {"folder", or_not_available(host.data_folder)}}));
 }
 
 void add_facts_of_driver(const GpuInfo& gpu, Lines& lines) {

@@ -52,16 +52,23 @@ Message platform_words(const HostInfo& host) {
 }
 
 Message cpu_words(const HostInfo& host) {
-    const std::string model = host.cpu_model.empty() ? "CPU" : host.cpu_model;
-    const MessageArgs args = {{"model", model},
-                              {"cores", std::to_string(host.usable_cores)},
-                              {"memory", gibibytes(host.usable_ram_bytes())}};
-    if (!host.usable_ram_bytes())
-        return message(FORMANT_TR("session", "{model}, {cores} usable {core|cores}"), args,
-                       host.usable_cores);
-    return message(
-        FORMANT_TR("session", "{model}, {cores} usable {core|cores}, {memory} of memory"), args,
-        host.usable_cores);
+    const Message model = host.cpu_model.empty() ? message(FORMANT_TR("session", "CPU"))
+                                                 : untranslated(host.cpu_model);
+    const std::int64_t physical = host.physical_cores.value_or(0);
+    const Message cores = physical == 0 ? Message()
+                                        : message(FORMANT_TR("session", ", {count} {core|cores}"),
+                                                  {{"count", std::to_string(physical)}}, physical);
+    const Message memory = !host.usable_ram_bytes()
+                               ? Message()
+                               : message(FORMANT_TR("session", ", {memory} of memory"),
+                                         {{"memory", gibibytes(host.usable_ram_bytes())}});
+    return message(FORMANT_TR("session", "{model}{cores}, {threads} usable "
+                                         "{thread|threads}{memory}"),
+                   {{"model", model},
+                    {"cores", cores},
+                    {"threads", std::to_string(host.usable_cores)},
+                    {"memory", memory}},
+                   host.usable_cores);
 }
 
 Message gpu_words(const GpuInfo& gpu) {

@@ -18,7 +18,7 @@ std::string platform_name(Platform platform);
 /// "Debian GNU/Linux 12 (bookworm), in docker"
 Message platform_words(const HostInfo& host);
 
-/// "AMD EPYC 7B13, 8 cores, 16 usable, 64.0 GiB of memory"; without what is not known.
+/// "AMD EPYC 7B13, 8 cores, 16 usable threads, 64.0 GiB of memory"; without what is not known.
 Message cpu_words(const HostInfo& host);
 
 /// "NVIDIA GeForce RTX 4090 (Ada, sm_89, 24.0 GiB)"; without what is not known.

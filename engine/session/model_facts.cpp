@@ -5,8 +5,14 @@
 #include "engine/session/preflight_model.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 namespace formant {
+
+std::string tuned_name_of(const RunConfig& config) {
+    return fmt::format("{} {}{}", config.voice.model.name, config.voice.model.size,
+                       config.train.use_gradient_checkpointing ? " (gradient checkpointing)" : "");
+}
 
 ModelFacts model_facts_of(const VoiceConfig& config) {
     const auto model = create_model(config.model, config.audio, made_up_symbols, {});

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "engine/hardware/settings/suggested_settings.h"
-#include "engine/synth/voice_config.h"
+#include "engine/session/run_config.h"
 
 namespace formant {
 
-/// Name and size of the model that a configuration describes; it is made for that. The size is not
-/// known where it cannot be made.
+/// What a tuning of the batch size is remembered by beside device and precision: model and size,
+/// and whether activations are recomputed, which changes what fits.
+std::string tuned_name_of(const RunConfig& config);
+
+/// Name and number of weights of the model that a configuration describes; it is made for that. The
+/// number is not known where it cannot be made.
 ModelFacts model_facts_of(const VoiceConfig& config);
 
 } // namespace formant

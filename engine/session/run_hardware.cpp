@@ -1,6 +1,7 @@
 #include "engine/session/run_hardware.h"
 
 #include "engine/hardware/device.h"
+#include "engine/session/data_facts.h"
 #include "engine/session/hardware_words.h"
 #include "engine/session/model_facts.h"
 #include "engine/session/run_start.h"
@@ -18,7 +19,10 @@ std::vector<SettledSetting> settle_for(const GpuInfo* gpu, const ChosenHardware&
     // Making the model only to count its weights is worth it only where that decides something.
     const ModelFacts model = config.train.batch_size == 0 ? model_facts_of(config.voice)
                                                           : ModelFacts{config.voice.model.name, 0};
-    return settle_automatic_settings(config, {chosen.hardware, gpu, chosen.remembered, model, {}},
+    // So is looking at every recording's size.
+    const bool wants_lengths = gpu != nullptr && config.train.cudnn_benchmark == "auto";
+    const DataFacts data = wants_lengths ? data_facts_of(config) : DataFacts{};
+    return settle_automatic_settings(config, {chosen.hardware, gpu, chosen.remembered, model, data},
                                      begun ? &*begun : nullptr);
 }
 

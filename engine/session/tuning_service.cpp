@@ -2,6 +2,7 @@
 
 #include "engine/base/os_module.h"
 #include "engine/base/version.h"
+#include "engine/session/model_facts.h"
 #include "engine/session/planned_lengths.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/step_trial.h"
@@ -105,7 +106,7 @@ Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned
     report.settings = {fmt::format("train.batch_size={}", best->batch_size),
                        fmt::format("train.gradient_accumulation_steps={}", best->accumulation)};
     report.result = {name_of(tuned.hardware),
-                     tuned.config.voice.model.name,
+                     tuned_name_of(tuned.config),
                      tuned.config.train.precision,
                      formant_version(),
                      best->batch_size,

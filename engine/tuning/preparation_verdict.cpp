@@ -63,7 +63,7 @@ std::optional<SuggestedChange> faster_preparation(const DiagnosisFacts& facts, d
         return std::nullopt;
     const double shorter_s =
         prepare_s * static_cast<double>(workers) / static_cast<double>(facts.cores);
-    return SuggestedChange{{fmt::format("data.num_workers={}", facts.cores)},
+    return SuggestedChange{{fmt::format("data.preprocess_workers={}", facts.cores)},
                            (prepare_s + train_s) / (shorter_s + train_s) - 1,
                            message(FORMANT_TR("tuning", "one worker for each core"))};
 }

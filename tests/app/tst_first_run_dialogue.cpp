@@ -20,7 +20,7 @@ DeviceOffers two_cards() {
     return {words("Linux: Debian 12"),
             {{"1", "GPU-bb", "RTX 3090", words("RTX 3090 (Ampere, sm_86, 24.0 GiB)")},
              {"0", "GPU-aa", "RTX 3060", words("RTX 3060 (Ampere, sm_86, 12.0 GiB)")},
-             {"cpu", "cpu", "Xeon", words("CPU: Xeon, 6 usable cores")}},
+             {"cpu", "cpu", "Xeon", words("CPU: Xeon, 6 usable threads")}},
             6,
             {words("Tesla K80 is there but cannot be used: it is too old")}};
 }
@@ -91,7 +91,7 @@ class TestFirstRunDialogue : public QObject {
             "What shall formant train on? (Linux: Debian 12)\n\n"
             "  1  RTX 3090 (Ampere, sm_86, 24.0 GiB)  <- suggested\n"
             "  2  RTX 3060 (Ampere, sm_86, 12.0 GiB)\n"
-            "  3  CPU: Xeon, 6 usable cores\n\n"
+            "  3  CPU: Xeon, 6 usable threads\n\n"
             "Threads that prepare batches: 6\n"
             "Note: Tesla K80 is there but cannot be used: it is too old\n\n";
         QCOMPARE(first_run_text(two_cards()), expected);

@@ -30,10 +30,11 @@ std::string driver_version(const Path& root) {
     return kernel ? fmt::format("Linux {}", *kernel) : std::string();
 }
 
-Message needs_rocm() {
-    return message(FORMANT_TR("hardware", "this LibTorch ({version}) has no ROCm, with which AMD "
-                                          "GPUs compute; install ROCm, and build formant with a "
-                                          "LibTorch for it: installer/quickstart --libtorch DIR"),
+/// LibTorch for ROCm is another library, which the module for NVIDIA cards does not open.
+Message is_only_watched() {
+    return message(FORMANT_TR("hardware", "trainings on AMD cards are not there yet: this version "
+                                          "opens LibTorch ({version}) for NVIDIA only; AMD cards "
+                                          "are shown and watched"),
                    {{"version", torch_version()}});
 }
 
@@ -85,7 +86,7 @@ class AmdSysfs : public GpuDriver {
         info.driver_version = driver_version(root_);
         info.runtime_version = kernel_text(root_ / "opt/rocm/.info/version").value_or("");
         info.power_limit_w = amd_power_limit_w(card);
-        info.why_not_usable = needs_rocm();
+        info.why_not_usable = is_only_watched();
         info.notes = amd_notes(info.compute_target, amd_access(root_));
         return info;
     }

@@ -2,22 +2,11 @@
 
 #include "engine/hardware/host/process_memory.h"
 #include "engine/hardware/host/ram_use.h"
+#include "engine/hardware/host/room_on_disk.h"
 
-#include <filesystem>
 #include <utility>
 
 namespace formant {
-namespace {
-
-std::optional<std::int64_t> room_on_disk(const Path& folder) {
-    std::error_code failure;
-    const auto space = std::filesystem::space(folder, failure);
-    if (failure)
-        return std::nullopt;
-    return static_cast<std::int64_t>(space.available);
-}
-
-} // namespace
 
 HostLoad::HostLoad(Path folder, Path root)
     : folder_(std::move(folder)), root_(std::move(root)), before_(read_cpu_times(root_)) {}

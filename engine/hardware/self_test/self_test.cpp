@@ -28,6 +28,7 @@ void compare(const DeviceCalculation& calculation, c10::Device device, SelfTestL
         return;
     }
     line.error = error_of(calculation, device);
+    line.tolerance = tolerance_of(calculation);
     line.passed = line.error <= line.tolerance;
     if (!line.passed)
         line.why_not = differs();
@@ -37,7 +38,6 @@ SelfTestLine test(const DeviceCalculation& calculation, c10::Device device) {
     SelfTestLine line;
     line.id = calculation.id;
     line.what = calculation.what;
-    line.tolerance = tolerance_of(calculation);
     try {
         compare(calculation, device, line);
     } catch (const std::exception& failure) { // LibTorch throws what the device does not do

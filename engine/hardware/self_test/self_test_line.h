@@ -14,7 +14,7 @@ struct SelfTestLine {
     bool offered = true; ///< false: this device has it not, and nothing that we train wants it
     bool passed = false;
     double error = 0;     ///< largest difference from the CPU in float64, relative to its largest
-    double tolerance = 0; ///< that a right device stays below
+    double tolerance = 0; ///< that a right device stays below; 0: nothing was compared
     std::optional<double> gb_per_s; ///< of copies; 1 GB is 10^9 bytes
     Message why_not;                ///< where it was not offered or not passed
 };

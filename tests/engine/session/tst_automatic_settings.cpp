@@ -1,5 +1,6 @@
 #include "engine/base/version.h"
 #include "engine/session/automatic_settings.h"
+#include "engine/session/model_facts.h"
 
 #include <QtTest/QtTest>
 
@@ -127,8 +128,8 @@ class TestAutomaticSettings : public QObject {
     }
     void what_was_measured_on_this_card_wins_over_the_table() {
         Fixture f;
-        remember_tuned(f.remembered,
-                       {"GPU-aa", "unet", "bf16", formant_version(), 16, 100, "2026-11-21"});
+        remember_tuned(f.remembered, {"GPU-aa", tuned_name_of(RunConfig()), "bf16",
+                                      formant_version(), 16, 100, "2026-11-21"});
         RunConfig config = all_automatic();
         f.settle(config);
         QCOMPARE(config.train.batch_size, std::int64_t{16});

@@ -126,7 +126,7 @@ class TestHardwareReport : public QObject {
     void the_lines_name_everything_that_the_json_does() {
         const QString text = lines_of(report_of(machine()));
         for (const char* part :
-             {"Debian GNU/Linux 12", "AMD EPYC 7B13, 8 usable cores, 64.0 GiB of memory", "GPU 0",
+             {"Debian GNU/Linux 12", "AMD EPYC 7B13, 8 usable threads, 64.0 GiB of memory", "GPU 0",
               "NVIDIA GeForce RTX 4090 (Ada, sm_89, 24.0 GiB)", "power limit not available",
               "seen, not usable", "cannot be used: this LibTorch has no kernels for it",
               "Chosen      NVIDIA GeForce RTX 4090, the best GPU here", "driver 570.86",

@@ -68,7 +68,7 @@ class TestTuningService : public QObject {
                  fmt::format("train.batch_size={}", report.best.batch_size));
         QCOMPARE(remembered.size(), std::size_t{1});
         QCOMPARE(remembered[0].gpu, std::string("cpu"));
-        QCOMPARE(remembered[0].model, std::string("unet"));
+        QCOMPARE(remembered[0].model, std::string("unet tiny"));
         QCOMPARE(remembered[0].batch_size, report.best.batch_size);
     }
     void a_size_whose_process_dies_is_told_and_not_chosen() {

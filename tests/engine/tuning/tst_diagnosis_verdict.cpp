@@ -106,7 +106,7 @@ class TestDiagnosisVerdict : public QObject {
         const Verdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::storage, Stage::read));
         QVERIFY(says(verdict, "525 s"));
-        QVERIFY(verdict.change->settings.front() == "data.num_workers=8");
+        QVERIFY(verdict.change->settings.front() == "data.preprocess_workers=8");
         QVERIFY(near(verdict.change->gain, 625 / (525.0 / 4 + 100) - 1));
     }
     void what_is_in_the_cache_already_holds_up_nothing() {

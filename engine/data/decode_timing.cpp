@@ -35,8 +35,8 @@ class Timing {
         : settings_(settings), stages_(stages) {}
 
     void work(DecodeChild& child, const Path& file) {
-        if (number_of(child) == std::nullopt) { // it is not there yet
-            child.ask(file, request(child));
+        if (number_of(child) == std::nullopt) {                       // it is not there yet
+            child.ask(settings_.scratch / "nothing", request(child)); // no file of ours is read
             const std::lock_guard lock(mutex_);
             numbers_.emplace(&child, numbers_.size());
         }

@@ -7,6 +7,9 @@
 #include "engine/hardware/gpu_uuid.h"
 #include "engine/hardware/visible_devices.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 namespace formant {
@@ -90,6 +93,28 @@ Message why_not_listed(const GpuInfo& card, const DriverLists& drivers, const Gp
                                           "under Compute Mode)"));
 }
 
+std::string value_of(const Environment& environment, const char* variable) {
+    const auto found = environment.find(variable);
+    return found == environment.end() ? std::string()
+                                      : fmt::format("{}={}", variable, found->second);
+}
+
+/// Which of several variables hides a card only the driver knows.
+void tell_hidden_ones(std::vector<GpuInfo>& amd, const Environment& environment) {
+    const auto visible = visible_hip_devices(amd, environment).positions;
+    for (std::size_t i = 0; i < amd.size(); ++i) {
+        if (std::find(visible.begin(), visible.end(), i) != visible.end())
+            continue;
+        std::vector<std::string> set;
+        for (const char* variable :
+             {"ROCR_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES"})
+            if (std::string value = value_of(environment, variable); !value.empty())
+                set.push_back(std::move(value));
+        amd[i].why_not_usable = message(FORMANT_TR("hardware", "{variables} hides it"),
+                                        {{"variables", fmt::format("{}", fmt::join(set, ", "))}});
+    }
+}
+
 } // namespace
 
 std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libtorch,
@@ -105,6 +130,7 @@ std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libto
         cards.push_back(card);
     }
     // Their driver has said why LibTorch cannot use them.
+    tell_hidden_ones(left.amd, environment);
     cards.insert(cards.end(), left.amd.begin(), left.amd.end());
     std::for_each(cards.begin(), cards.end(), describe_family);
     return cards;

@@ -3,10 +3,10 @@
 #include "engine/base/os_module.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/data/doctor_fix.h"
-#include "engine/data/prefetching_source.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 #include "engine/data/recording_measurement.h"
 #include "engine/data/speaker_table.h"
+#include "engine/session/decode_processes.h"
 
 namespace formant {
 namespace {
@@ -15,7 +15,7 @@ DecodeSettings decode_settings(const DatasetRequest& request) {
     DecodeSettings settings;
     settings.program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    settings.processes = automatic_workers(request.workers);
+    settings.processes = decode_processes(request.workers);
     return settings;
 }
 

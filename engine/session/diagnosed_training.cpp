@@ -57,7 +57,8 @@ DiagnosedTraining::DiagnosedTraining(const RunConfig& config, c10::Device device
       stages_(wait_for(device)) {}
 
 Result<void> DiagnosedTraining::prepare() {
-    return read_recordings().and_then([&] { return time_preparation(); }).and_then([&] {
+    // First, while their bytes are still on the disk only.
+    return time_preparation().and_then([&] { return read_recordings(); }).and_then([&] {
         return make_model();
     });
 }

@@ -3,6 +3,7 @@
 #include "engine/base/version.h"
 #include "engine/hardware/device.h"
 #include "engine/hardware/inventory.h"
+#include "engine/hardware/libtorch_build.h"
 #include "engine/session/data_facts.h"
 #include "engine/session/model_facts.h"
 
@@ -68,22 +69,28 @@ std::vector<std::pair<std::string, std::string>> versions_for(const HardwareRepo
         gpu = &gpus.front();
     return {{"formant", formant_version()},
             {"LibTorch", torch_version()},
-            {"CUDA", gpu == nullptr ? "" : gpu->runtime_version},
-            {"driver", gpu == nullptr ? "" : gpu->driver_version}};
+            {"CUDA", read_libtorch_build().cuda_version},
+            {"driver", gpu == nullptr ? "" : gpu->driver_version},
+            {"driver's CUDA", gpu == nullptr ? "" : gpu->runtime_version}};
 }
 
 } // namespace
 
 HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
-                                  RunConfig config, const ModelFacts& model,
-                                  const DataFacts& data) {
-    HardwareReport report{std::move(chosen), gpu_place, {}, {}, {}};
-    report.settings = settle_automatic_settings(
-        config, {report.chosen.hardware, report.gpu(), report.chosen.remembered, model, data},
-        nullptr);
+                                  std::vector<SettledSetting> settings) {
+    HardwareReport report{std::move(chosen), gpu_place, std::move(settings), {}, {}};
     report.recommendations = recommendations_for(report);
     report.versions = versions_for(report);
     return report;
+}
+
+HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
+                                  RunConfig config, const ModelFacts& model,
+                                  const DataFacts& data) {
+    const GpuInfo* gpu = gpu_place ? &chosen.hardware.gpus[*gpu_place] : nullptr;
+    auto settings = settle_automatic_settings(
+        config, {chosen.hardware, gpu, chosen.remembered, model, data}, nullptr);
+    return hardware_report_of(std::move(chosen), gpu_place, std::move(settings));
 }
 
 Result<HardwareReport> hardware_report(const HardwareRequest& request) {

@@ -23,7 +23,8 @@ struct HardwareReport {
                                           ///< CPU
     std::vector<SettledSetting> settings;
     std::vector<Message> recommendations;
-    /// Versions by name: "formant", "LibTorch", "CUDA", "driver"; empty: not available.
+    /// Versions by name: "formant", "LibTorch", "CUDA" (that LibTorch was made for), "driver",
+    /// "driver's CUDA" (the newest that it runs); empty: not available.
     std::vector<std::pair<std::string, std::string>> versions;
 
     /// The card that was chosen; null: the CPU.
@@ -34,6 +35,10 @@ struct HardwareReport {
 /// cannot be used is reported on all the same, with why. ErrorKind::usage where the configuration
 /// is not valid, ErrorKind::device where there is no such GPU.
 Result<HardwareReport> hardware_report(const HardwareRequest& request);
+
+/// The same of settings that are settled.
+HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
+                                  std::vector<SettledSetting> settings);
 
 /// The same for a machine that is known and a configuration that was read; `gpu_place` as in the
 /// report.

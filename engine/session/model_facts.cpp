@@ -1,8 +1,8 @@
 #include "engine/session/model_facts.h"
 
 #include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
-#include "engine/session/preflight_model.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>

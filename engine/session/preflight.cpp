@@ -76,7 +76,8 @@ class Preflight {
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
         if (!device_ || !can_step_ || !clips || cancellation_.requested())
             return;
-        if (look_at_memory(config_, *device_, n_speakers_, clips->longest, program, lines_))
+        if (look_at_memory(config_, *device_, n_speakers_, clips->longest, program, cancellation_,
+                           lines_))
             look_at_time(config_, *device_, corpus_->utterances,
                          {n_speakers_, clips->mean, trained_steps_}, lines_);
     }

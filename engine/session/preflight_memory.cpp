@@ -12,11 +12,16 @@
 #include <ATen/core/Tensor.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
 constexpr std::int64_t small = 1;
-constexpr std::int64_t larger = 4; ///< enough to tell what a sample costs from what varies
+/// Of a batch that is smaller, two tell what a sample costs; four tell it from what varies.
+std::int64_t larger_than_one(const RunConfig& config) {
+    return std::clamp<std::int64_t>(config.train.batch_size, 2, 4);
+}
 
 Result<ModelNumbers> numbers_of(const RunConfig& config, std::int64_t n_speakers) {
     const auto model =
@@ -34,11 +39,12 @@ Result<ModelNumbers> numbers_of(const RunConfig& config, std::int64_t n_speakers
     });
 }
 
-TuneTrial probe(StepTrialRequest request, std::int64_t size, const SampleLength& sample) {
+TuneTrial probe(StepTrialRequest request, std::int64_t size, const SampleLength& sample,
+                const Cancellation& cancellation) {
     request.config.train.batch_size = size;
     request.config.train.gradient_accumulation_steps = 1;
     request.steps = {std::vector<SampleLength>(static_cast<std::size_t>(size), sample)};
-    return try_steps(request);
+    return try_steps(request, cancellation);
 }
 
 void tell_of_failure(const TuneTrial& trial, PreflightLines& lines) {
@@ -61,6 +67,7 @@ bool tell(const MemoryForecast& forecast, std::int64_t limit_bytes, const RunCon
                               {"program", text_of(forecast.program_bytes)},
                               {"activations", text_of(forecast.activations_bytes)},
                               {"batch", std::to_string(config.train.batch_size)},
+                              {"larger", std::to_string(larger_than_one(config))},
                               {"seconds", fmt::format("{:.1f}", sample_s)}};
     const auto most = most_of_memory * static_cast<double>(limit_bytes);
     if (static_cast<double>(forecast.total_bytes()) > most) {
@@ -75,10 +82,11 @@ bool tell(const MemoryForecast& forecast, std::int64_t limit_bytes, const RunCon
         return false;
     }
     lines.ok("memory",
-             message(FORMANT_TR("session", "a training takes about {need} of {limit}: {parameters} "
-                                           "for weights, gradients, optimiser and average, "
-                                           "{program} for the program, {activations} for {batch} "
-                                           "samples of up to {seconds} s (measured with 1 and 4)"),
+             message(FORMANT_TR("session",
+                                "a training takes about {need} of {limit}: {parameters} "
+                                "for weights, gradients, optimiser and average, "
+                                "{program} for the program, {activations} for {batch} "
+                                "samples of up to {seconds} s (measured with 1 and {larger})"),
                      args));
     return true;
 }
@@ -86,7 +94,8 @@ bool tell(const MemoryForecast& forecast, std::int64_t limit_bytes, const RunCon
 } // namespace
 
 bool look_at_memory(const RunConfig& config, c10::Device device, std::int64_t n_speakers,
-                    double clip_s, const Path& program, PreflightLines& lines) {
+                    double clip_s, const Path& program, const Cancellation& cancellation,
+                    PreflightLines& lines) {
     const auto numbers = numbers_of(config, n_speakers);
     if (!numbers) {
         lines.failed("memory", numbers.error());
@@ -101,12 +110,18 @@ bool look_at_memory(const RunConfig& config, c10::Device device, std::int64_t n_
                                       {},
                                       /*seconds=*/0,
                                       look_at_host().usable_ram_bytes()};
-    const TuneTrial one = probe(request, small, sample);
+    const TuneTrial one = probe(request, small, sample, cancellation);
     if (!one.works()) {
         tell_of_failure(one, lines);
         return false;
     }
-    const TuneTrial several = probe(request, larger, sample);
+    const std::int64_t larger = larger_than_one(config);
+    const TuneTrial several = probe(request, larger, sample, cancellation);
+    if (!several.works() && config.train.batch_size == small) {
+        lines.ok("memory", message(FORMANT_TR("session", "steps of one sample work here; two at a "
+                                                         "time would not")));
+        return true;
+    }
     if (!several.works()) {
         tell_of_failure(several, lines);
         return false;

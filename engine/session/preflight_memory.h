@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/base/paths.h"
 #include "engine/session/preflight_lines.h"
 #include "engine/session/run_config.h"
@@ -12,6 +13,7 @@ namespace formant {
 /// device's memory the configuration's will take; false where it is more than there is. `clip_s`:
 /// the longest recording that is known.
 bool look_at_memory(const RunConfig& config, c10::Device device, std::int64_t n_speakers,
-                    double clip_s, const Path& program, PreflightLines& lines);
+                    double clip_s, const Path& program, const Cancellation& cancellation,
+                    PreflightLines& lines);
 
 } // namespace formant

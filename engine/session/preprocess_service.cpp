@@ -3,6 +3,7 @@
 #include "engine/base/os_module.h"
 #include "engine/data/spoken_letters.h"
 #include "engine/session/data_preparation.h"
+#include "engine/session/decode_processes.h"
 #include "engine/session/run_config.h"
 
 #include <ATen/ATen.h>
@@ -38,7 +39,11 @@ Result<PreprocessReport> preprocess(const PreprocessRequest& request,
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    config->data.preprocess_workers = request.workers.value_or(config->data.preprocess_workers);
+    const DataConfig& data_config = config->data;
+    const std::int64_t configured = data_config.preprocess_workers > 0
+                                        ? data_config.preprocess_workers
+                                        : data_config.num_workers;
+    config->data.preprocess_workers = decode_processes(request.workers.value_or(configured));
     const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);

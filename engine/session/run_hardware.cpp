@@ -44,6 +44,15 @@ const GpuInfo* gpu_of(const RunHardware& hardware) {
     return gpu_of_index(hardware.chosen.hardware, index_of(hardware.device));
 }
 
+HardwareReport report_on(const RunHardware& hardware) {
+    const GpuInfo* gpu = gpu_of(hardware);
+    const auto& gpus = hardware.chosen.hardware.gpus;
+    return hardware_report_of(hardware.chosen,
+                              gpu == nullptr ? std::nullopt
+                                             : std::optional<std::size_t>(gpu - gpus.data()),
+                              hardware.settings);
+}
+
 std::vector<Message> first_words(const RunHardware& hardware) {
     const HardwareInfo& machine = hardware.chosen.hardware;
     const GpuInfo* gpu = gpu_of(hardware);
@@ -51,7 +60,8 @@ std::vector<Message> first_words(const RunHardware& hardware) {
         message(FORMANT_TR("session", "computes on {device}: {how}"),
                 {{"device", gpu != nullptr ? gpu_words(*gpu) : cpu_words(machine.host)},
                  {"how", hardware.chosen.choice.how}})};
-    for (const SettingSource source : {SettingSource::automatic, SettingSource::begun})
+    for (const SettingSource source :
+         {SettingSource::automatic, SettingSource::begun, SettingSource::configured})
         if (Message settled = settled_words(hardware.settings, source); !settled.empty())
             words.push_back(std::move(settled));
     for (Message& variable : environment_words(machine))

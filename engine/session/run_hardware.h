@@ -2,6 +2,7 @@
 
 #include "engine/session/automatic_settings.h"
 #include "engine/session/chosen_hardware.h"
+#include "engine/session/hardware_service.h"
 #include "engine/session/run_service.h"
 
 #include <c10/core/Device.h>
@@ -24,6 +25,9 @@ Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& co
 
 /// The card that it computes on; null: the CPU.
 const GpuInfo* gpu_of(const RunHardware& hardware);
+
+/// All of it, as `formant hardware` shows it.
+HardwareReport report_on(const RunHardware& hardware);
 
 /// A few lines for the beginning of a run: on what it computes, and what was chosen for that.
 std::vector<Message> first_words(const RunHardware& hardware);

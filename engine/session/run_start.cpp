@@ -52,9 +52,9 @@ bool begins_anew(const std::string& resume, const Path& run_folder) {
 }
 
 std::optional<RunConfig> begun_config(const std::string& resume, const Path& run_folder) {
-    if (begins_anew(resume, run_folder))
+    if (resume == "never" || begins_anew(resume, run_folder))
         return std::nullopt;
-    const bool is_named = resume != "auto" && resume != "never";
+    const bool is_named = resume != "auto";
     const Path file = RunFolder::config_of(is_named ? run_of(resume) : run_folder);
     RunConfig config;
     return read_yaml_file(run_config_table(config), file, UnknownKeys::ignore)

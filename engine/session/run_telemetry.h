@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/paths.h"
 #include "engine/hardware/telemetry/hardware_alerts.h"
 #include "engine/hardware/telemetry/hardware_average.h"
 #include "engine/hardware/telemetry/hardware_sampler.h"

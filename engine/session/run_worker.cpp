@@ -5,6 +5,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
+#include "engine/session/hardware_report_lines.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
 #include "engine/session/run_start.h"
@@ -19,6 +20,12 @@
 #include <fmt/ranges.h>
 
 namespace formant {
+namespace {
+
+/// In the running means of what steps take; both begin at 0, so that their ratio is right at once.
+constexpr double share_of_one_step = 0.05;
+
+} // namespace
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
@@ -59,7 +66,11 @@ Result<void> RunWorker::train_or_fail() {
     }
 }
 
+/// All of it into the log, what decides on the training to everybody.
 void RunWorker::tell_of_hardware() {
+    const std::vector<Message> report = hardware_report_lines(report_on(hardware_));
+    for (const Message& line : report)
+        log(LogLevel::info, line);
     for (Message& words : first_words(hardware_))
         say(RunPhase::preparing, std::move(words));
     for (const Message& warning : hardware_.chosen.warnings)
@@ -299,8 +310,8 @@ void RunWorker::watch_over(const TrainEvent& event) {
         telemetry_.reset();
     if (const auto* report = std::get_if<StepReport>(&event)) {
         stall_watch_.step_ended(report->step_ms);
-        step_ms_ = report->step_ms;
-        data_wait_ms_ = report->data_wait_ms;
+        step_ms_ = step_ms_ + share_of_one_step * (report->step_ms - step_ms_);
+        data_wait_ms_ = data_wait_ms_ + share_of_one_step * (report->data_wait_ms - data_wait_ms_);
     }
     if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
         stall_watch_.rest();

@@ -75,7 +75,7 @@ class RunWorker : public TrainObserver {
     bool has_begun_ = false;               ///< all that a start needs was there
     std::mutex events_;
     std::atomic<std::int64_t> step_{0};                ///< the latest that the run has reached
-    std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< of that step
+    std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means of the steps
     RunPhase phase_ = RunPhase::preparing;
     StallWatch stall_watch_;                ///< last, with the next: they call back
     std::optional<RunTelemetry> telemetry_; ///< while it trains

@@ -50,9 +50,22 @@ void read_answer(const std::string& line, TuneTrial& trial) {
         {{"reason", answer.is_object() ? answer.value("reason", "") : "no sensible answer"}});
 }
 
+/// In slices, so that who cancels does not wait for a child that hangs.
+std::optional<std::string> wait_for_answer(LineProcess& child, double patience_s,
+                                           const Cancellation& cancellation) {
+    constexpr double slice_s = 0.2;
+    std::optional<std::string> answer;
+    for (double waited_s = 0; !answer && waited_s < patience_s; waited_s += slice_s) {
+        if (cancellation.requested())
+            return std::nullopt;
+        answer = child.read_line(slice_s); // at once where the child is gone
+    }
+    return answer;
+}
+
 } // namespace
 
-TuneTrial try_steps(const StepTrialRequest& request) {
+TuneTrial try_steps(const StepTrialRequest& request, const Cancellation& cancellation) {
     TuneTrial trial;
     trial.batch_size = request.config.train.batch_size;
     trial.accumulation = request.config.train.gradient_accumulation_steps;
@@ -62,7 +75,8 @@ TuneTrial try_steps(const StepTrialRequest& request) {
         return trial;
     }
     const bool asked = (*child)->write_line(line_of(request));
-    const auto answer = asked ? (*child)->read_line(patience_s(request.seconds)) : std::nullopt;
+    const auto answer =
+        asked ? wait_for_answer(**child, patience_s(request.seconds), cancellation) : std::nullopt;
     if (answer)
         read_answer(*answer, trial);
     else

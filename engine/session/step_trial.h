@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/tuning/batch_tuner.h"
 
@@ -24,7 +25,7 @@ struct StepTrialRequest {
 
 /// Takes the steps in a process of its own: running out of memory ends that one alone. A failure of
 /// any kind is in the trial.
-TuneTrial try_steps(const StepTrialRequest& request);
+TuneTrial try_steps(const StepTrialRequest& request, const Cancellation& cancellation);
 
 /// As `formant --gpu` takes it.
 std::string device_choice(c10::Device device);

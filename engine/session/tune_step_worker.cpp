@@ -90,7 +90,7 @@ Result<Json> measure(const Json& request) {
     std::optional<std::int64_t> limit;
     if (request.contains("memory_limit_bytes"))
         limit = request.at("memory_limit_bytes").get<std::int64_t>();
-    const MemoryUse memory = memory_use(*device, limit);
+    const MemoryPeak memory = memory_peak(*device, limit);
     return Json{{"ok", true},
                 {"samples_per_s", speed},
                 {"peak_bytes", memory.peak_bytes},

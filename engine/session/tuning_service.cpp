@@ -75,7 +75,7 @@ Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effec
         if (cancellation.requested())
             return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
         set_shape(trial.config, *size, effective / *size);
-        TuneTrial tried = try_steps(trial);
+        TuneTrial tried = try_steps(trial, cancellation);
         tried.forecast_bytes = forecast_bytes(trials, *size);
         trials.push_back(std::move(tried));
         on_trial(trials.back());

@@ -37,9 +37,18 @@ std::optional<std::int64_t> doubled(const Sizes& sizes, std::int64_t last) {
     return sizes.back() > last ? std::optional(sizes.back()) : std::nullopt;
 }
 
+std::int64_t largest(const std::vector<TuneTrial>& history) {
+    std::int64_t size = 0;
+    for (const TuneTrial& trial : history)
+        size = std::max(size, trial.batch_size);
+    return size;
+}
+
+/// A size beside the fastest that was tried later is no reason to grow again.
 bool goes_on_growing(const std::vector<TuneTrial>& history) {
     const auto best = best_of(history);
-    return fits(history.back()) && best && best->batch_size == history.back().batch_size;
+    const std::int64_t last = history.back().batch_size;
+    return best && best->batch_size == last && last == largest(history);
 }
 
 /// Those beside the fastest, up to the next that was tried.

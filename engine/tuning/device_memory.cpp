@@ -7,22 +7,23 @@
 namespace formant {
 namespace {
 
-double share(const MemoryUse& use) {
+double share(const MemoryPeak& use) {
     return static_cast<double>(use.peak_bytes) / static_cast<double>(use.limit_bytes);
 }
 
-MemoryUse on_the_cpu(std::optional<std::int64_t> limit_bytes) {
+MemoryPeak on_the_cpu(std::optional<std::int64_t> limit_bytes) {
     const PeakMemory peak = peak_memory().value_or(PeakMemory());
-    const MemoryUse resident = {peak.resident_bytes, limit_bytes.value_or(physical_memory_bytes())};
+    const MemoryPeak resident = {peak.resident_bytes,
+                                 limit_bytes.value_or(physical_memory_bytes())};
     const auto address_space = address_space_limit_bytes();
     if (!address_space)
         return resident;
-    const MemoryUse addressed = {peak.address_space_bytes, *address_space};
+    const MemoryPeak addressed = {peak.address_space_bytes, *address_space};
     return share(addressed) > share(resident) ? addressed : resident;
 }
 
 /// What the allocator has not reserved, others have taken, and the driver for our context.
-MemoryUse on_the_gpu(c10::DeviceIndex index) {
+MemoryPeak on_the_gpu(c10::DeviceIndex index) {
     const auto [free_bytes, total_bytes] = at::accelerator::getMemoryInfo(index);
     const auto stats = at::accelerator::getDeviceStats(index);
     const auto& reserved =
@@ -34,7 +35,7 @@ MemoryUse on_the_gpu(c10::DeviceIndex index) {
 
 } // namespace
 
-MemoryUse memory_use(c10::Device device, std::optional<std::int64_t> cpu_limit_bytes) {
+MemoryPeak memory_peak(c10::Device device, std::optional<std::int64_t> cpu_limit_bytes) {
     return device.is_cpu() ? on_the_cpu(cpu_limit_bytes) : on_the_gpu(device.index());
 }
 

@@ -50,8 +50,8 @@ std::optional<SuggestedChange> worthwhile(SuggestedChange change) {
 std::optional<SuggestedChange> to_larger_batches(const DiagnosisFacts& facts,
                                                  const BatchScaling& scaling) {
     const BatchShape shape = larger_batch(facts, scaling);
-    return worthwhile(
-        {settings_of(shape, facts), gain_of(shape, facts, scaling), why_larger(shape, facts)});
+    return SuggestedChange{settings_of(shape, facts), gain_of(shape, facts, scaling),
+                           why_larger(shape, facts)};
 }
 
 /// A larger step would only share the update among more samples: no reason to change what is
@@ -96,7 +96,7 @@ Verdict bound_by_optimiser(const DiagnosisFacts& facts) {
             message(FORMANT_TR("tuning", "compute-bound: the optimiser takes {share} % of a step, "
                                          "more than the model itself"),
                     {{"share", percent(update_ms / step_ms)}}),
-            worthwhile(std::move(change))};
+            std::move(change)};
 }
 
 Verdict bound_by_launches(const DiagnosisFacts& facts, const BatchScaling& scaling) {
@@ -132,7 +132,9 @@ const char* name_of(Bottleneck bottleneck) {
     return names[static_cast<std::size_t>(bottleneck)];
 }
 
-Verdict verdict_on(const DiagnosisFacts& facts) {
+namespace {
+
+Verdict cause_of(const DiagnosisFacts& facts) {
     if (auto verdict = verdict_on_preparation(facts))
         return *verdict;
     if (auto verdict = verdict_on_waiting(facts))
@@ -146,6 +148,15 @@ Verdict verdict_on(const DiagnosisFacts& facts) {
     if (scaling.fixed_share(facts.batch_size) >= launch_share)
         return bound_by_launches(facts, scaling);
     return bound_by_the_model(facts, scaling);
+}
+
+} // namespace
+
+Verdict verdict_on(const DiagnosisFacts& facts) {
+    Verdict verdict = cause_of(facts);
+    if (verdict.change)
+        verdict.change = worthwhile(std::move(*verdict.change));
+    return verdict;
 }
 
 } // namespace formant

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/scripted_gpus.h"
@@ -13,10 +14,8 @@ namespace {
 
 struct Fixture {
     test::TemporaryFolder folder;
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
     Path kept = folder / "formant" / "gpu_config.json";
-
-    Fixture() { qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(folder.path().string())); }
-    ~Fixture() { qunsetenv("XDG_CONFIG_HOME"); }
 
     static test::ProcessOutput hardware(std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), "hardware");

@@ -1,5 +1,6 @@
 #include "app/first_run_dialogue.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/scripted_gpus.h"
@@ -38,10 +39,8 @@ std::optional<std::size_t> place_after(const std::string& typed, std::string* sh
 /// are not there.
 struct Fixture {
     test::TemporaryFolder folder;
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
     Path kept = folder / "formant" / "gpu_config.json";
-
-    Fixture() { qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(folder.path().string())); }
-    ~Fixture() { qunsetenv("XDG_CONFIG_HOME"); }
 
     std::vector<std::string> training() const {
         return {"--headless", "--runs", (folder / "runs").string(), "--set",

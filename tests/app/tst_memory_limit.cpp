@@ -57,24 +57,31 @@ class TestMemoryLimit : public QObject {
   private Q_SLOTS:
     void init() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache")); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
-    void a_training_goes_on_in_smaller_slices_or_says_that_memory_is_short() {
+    void a_training_goes_on_in_smaller_slices_where_memory_is_short() {
         if (!test::memory_can_be_watched)
             QSKIP("the address sanitizer takes all the address space itself");
         const std::int64_t small = f_.peak_of("small", 8), large = f_.peak_of("large", 256);
         QVERIFY2(small > 0 && large > small + 200'000,
                  qPrintable(QString("%1 and %2 kB").arg(small).arg(large)));
-        const auto limited = f_.train_within(small + (large - small) / 2, "limited", 256);
-        QVERIFY2(limited.exit_code == 0 || limited.exit_code == 7, limited.standard_error.c_str());
-        if (limited.exit_code == 7) {
-            QVERIFY2(limited.standard_error.find("out of memory") != std::string::npos,
+        // What a limit leaves for activations depends on the allocator: from the tightest on, the
+        // first that lets a training through lets it through in slices.
+        std::string run;
+        for (const int eighths : {3, 4, 5, 6, 7}) {
+            run = fmt::format("limited-{}", eighths);
+            const auto limited = f_.train_within(small + (large - small) / 8 * eighths, run, 256);
+            if (limited.exit_code == 0)
+                break;
+            QVERIFY2(limited.exit_code == 7 &&
+                         limited.standard_error.find("out of memory") != std::string::npos,
                      limited.standard_error.c_str());
-            return;
+            run.clear();
         }
-        const auto advice = f_.records("limited", "advice");
-        QVERIFY2(!advice.empty(), limited.standard_error.c_str());
+        QVERIFY2(!run.empty(), "no limit let a training through");
+        const auto advice = f_.records(run, "advice");
+        QVERIFY2(!advice.empty(), run.c_str());
         const std::string id = advice.begin()->second["id"];
         QVERIFY2(id.starts_with("out-of-memory"), id.c_str());
-        auto ours = f_.records("limited", "train"), theirs = f_.records("large", "train");
+        auto ours = f_.records(run, "train"), theirs = f_.records("large", "train");
         QCOMPARE(ours.size(), std::size_t{2});
         for (const std::int64_t step : {1, 2}) {
             const double total = ours[step]["total"], expected = theirs[step]["total"];

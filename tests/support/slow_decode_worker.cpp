@@ -14,7 +14,7 @@ constexpr const char* script = R"(#!/bin/sh
 delay={delay}
 exec 9>'{mark}'
 if [ {only_first} = 1 ] && ! flock -n 9; then delay=0; fi
-while read -r line; do sleep $delay; printf '%s\n' "$line"; done | '{program}' "$@"
+{{ while read -r line; do sleep $delay; printf '%s\n' "$line"; done; }} 9>&- | '{program}' "$@" 9>&-
 )";
 
 } // namespace

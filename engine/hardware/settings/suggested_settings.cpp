@@ -69,16 +69,6 @@ SuggestedSetting suggest_workers(const HostInfo& host) {
                      {"most", std::to_string(most_workers)}})};
 }
 
-SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
-    const auto ram = host.usable_ram_bytes();
-    const std::int64_t that_fit =
-        ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : most_workers;
-    return {"data.preprocess_workers", std::to_string(std::min(workers_of(host), that_fit)),
-            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
-                                           "with a gigabyte of memory each"),
-                    {{"most", std::to_string(most_workers)}})};
-}
-
 SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
     const auto memory = gpu != nullptr ? gpu->total_memory_bytes : std::nullopt;
     return {"data.prefetch_buffer_size", std::to_string(prefetch_of_memory(memory)),
@@ -95,9 +85,17 @@ SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu) {
                   : message(FORMANT_TR("hardware", "there is memory enough to go without"))};
 }
 
+/// What is free now, and no more than the control group leaves.
+std::optional<std::int64_t> free_ram_bytes(const HostInfo& host) {
+    if (!host.available_ram_bytes)
+        return host.usable_ram_bytes();
+    return std::min(*host.available_ram_bytes,
+                    host.memory_limit_bytes.value_or(*host.available_ram_bytes));
+}
+
 SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
     const std::string key = "train.preload_data_to_ram";
-    const auto ram = host.available_ram_bytes ? host.available_ram_bytes : host.usable_ram_bytes();
+    const auto ram = free_ram_bytes(host);
     if (data.cached_bytes == 0 || !ram)
         return {key, yaml(false),
                 message(FORMANT_TR("hardware", "how much memory the recordings take is not known; "
@@ -121,6 +119,16 @@ SuggestedSetting suggest_graphs() {
 }
 
 } // namespace
+
+SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
+    const auto ram = host.usable_ram_bytes();
+    const std::int64_t that_fit =
+        ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : most_workers;
+    return {"data.preprocess_workers", std::to_string(std::min(workers_of(host), that_fit)),
+            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
+                                           "with a gigabyte of memory each"),
+                    {{"most", std::to_string(most_workers)}})};
+}
 
 SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu) {
     if (gpu == nullptr)

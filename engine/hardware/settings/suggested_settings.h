@@ -40,6 +40,9 @@ std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, con
                                                std::int64_t effective_batch = usual_effective_batch,
                                                const TunedBatch* tuned = nullptr);
 
+/// How many processes should decode recordings here.
+SuggestedSetting suggest_preprocess_workers(const HostInfo& host);
+
 /// "bf16", "fp16" or "float32": what the device computes fast in. Alone, because a tuning is looked
 /// up by it.
 SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu);

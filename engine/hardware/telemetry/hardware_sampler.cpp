@@ -2,7 +2,10 @@
 
 #include "engine/base/log.h"
 
+#include <fmt/format.h>
+
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <utility>
 
@@ -15,7 +18,20 @@ struct HardwareSampler::Shared {
     std::mutex mutex{}; ///< held while `on_sample` runs, so that nothing is said after the end
     std::condition_variable_any changed{};
     bool is_over = false; ///< the thread has nothing left to do
+    bool has_failed = false;
 };
+
+/// A look that fails must not end the training that it looks at: its sample is then empty.
+HardwareSample HardwareSampler::look(Shared& shared) {
+    try {
+        return shared.take_sample();
+    } catch (const std::exception& failure) {
+        if (!std::exchange(shared.has_failed, true))
+            log(LogLevel::warning,
+                fmt::format("looking at the hardware failed: {}", failure.what()));
+        return {};
+    }
+}
 
 HardwareSampler::HardwareSampler(TakeSample take_sample, std::chrono::duration<double> period,
                                  OnSample on_sample, std::chrono::duration<double> patience)
@@ -42,7 +58,7 @@ void HardwareSampler::work(const std::stop_token& stop, Shared& shared, Clock::d
     std::unique_lock lock(shared.mutex);
     while (!stop.stop_requested()) {
         lock.unlock();
-        HardwareSample sample = shared.take_sample();
+        HardwareSample sample = look(shared);
         sample.at_s = std::chrono::duration<double>(Clock::now() - begin).count();
         lock.lock();
         if (stop.stop_requested())

@@ -13,7 +13,8 @@ namespace formant {
 /// for it: looks that took too long are not made up for.
 class HardwareSampler {
   public:
-    /// May take its time, and may hang: the thread that trains never calls it.
+    /// May take its time, may hang, and may throw: the sample is then empty. The thread that trains
+    /// never calls it.
     using TakeSample = std::function<HardwareSample()>;
     using OnSample = std::function<void(HardwareSample)>;
 
@@ -33,6 +34,7 @@ class HardwareSampler {
     static constexpr std::chrono::duration<double> longest_look = std::chrono::seconds(2);
     using Clock = std::chrono::steady_clock;
     struct Shared;
+    static HardwareSample look(Shared& shared);
     static void work(const std::stop_token& stop, Shared& shared, Clock::duration period);
 
     std::chrono::duration<double> patience_;

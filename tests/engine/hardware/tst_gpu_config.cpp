@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/hardware/gpu_config.h"
 #include "tests/support/add_row.h"
+#include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
@@ -168,9 +169,8 @@ class TestGpuConfig : public QObject {
         QCOMPARE(read_gpu_config(f.file).config.tuned.size(), std::size_t{8});
     }
     void it_lies_in_the_user_s_folder_for_configuration() {
-        qputenv("XDG_CONFIG_HOME", "/somewhere");
+        const test::ScopedVariable config("XDG_CONFIG_HOME", "/somewhere");
         QCOMPARE(gpu_config_file().string(), std::string("/somewhere/formant/gpu_config.json"));
-        qunsetenv("XDG_CONFIG_HOME");
     }
 };
 

@@ -167,6 +167,14 @@ class TestGpuInventory : public QObject {
         QCOMPARE(gpus[0].has_kernels, std::optional(false));
         QCOMPARE(why_not(gpus[0]), QString("no kernels"));
     }
+    void a_hidden_amd_card_is_seen_and_the_variable_named() {
+        const auto gpus = merge_gpus(with_amd_card(), none_because("there is no driver"),
+                                     {{"HIP_VISIBLE_DEVICES", "1"}});
+        QCOMPARE(why_not(gpus[0]), QString("HIP_VISIBLE_DEVICES=1 hides it"));
+        const auto seen = merge_gpus(with_amd_card(), none_because("there is no driver"),
+                                     {{"HIP_VISIBLE_DEVICES", "0"}});
+        QCOMPARE(why_not(seen[0]), QString("LibTorch is without ROCm"));
+    }
     void an_amd_card_keeps_the_reason_of_its_driver_and_gets_its_family() {
         const auto gpus = merge_gpus(with_amd_card(), none_because("there is no driver"), {});
         QCOMPARE(gpus.size(), std::size_t{1});

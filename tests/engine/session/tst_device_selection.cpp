@@ -2,6 +2,7 @@
 #include "engine/hardware/gpu_config.h"
 #include "engine/session/chosen_hardware.h"
 #include "engine/session/device_selection.h"
+#include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
@@ -34,8 +35,7 @@ HardwareInfo two_cards() {
 /// A user without any configuration.
 struct Fixture {
     test::TemporaryFolder folder;
-    Fixture() { qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(folder.path().string())); }
-    ~Fixture() { qunsetenv("XDG_CONFIG_HOME"); }
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
 
     void write(const std::string& text) const {
         std::filesystem::create_directories(gpu_config_file().parent_path());

@@ -146,7 +146,7 @@ class TestDiagnosisService : public QObject {
             "diagnose", "--config", f.config().string(), "--gpu", "cpu", "--num-batches", "5"};
         const auto words = test::run_program(FORMANT_PROGRAM, arguments);
         QVERIFY2(words.exit_code == 0, words.standard_error.c_str());
-        for (const char* part : {"5 steps of 1 x 4 samples", "wait for data", "backward", "-bound"})
+        for (const char* part : {"5 steps of 4 x 1 samples", "wait for data", "backward", "-bound"})
             QVERIFY2(words.standard_output.find(part) != std::string::npos,
                      words.standard_output.c_str());
         auto as_json = arguments;

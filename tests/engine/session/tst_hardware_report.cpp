@@ -102,7 +102,7 @@ class TestHardwareReport : public QObject {
     void json_has_versions_environment_and_choice() {
         const auto report = json_of(report_of(machine()));
         QCOMPARE(report["versions"]["driver"].get<std::string>(), std::string("570.86"));
-        QCOMPARE(report["versions"]["CUDA"].get<std::string>(), std::string("12.8"));
+        QCOMPARE(report["versions"]["driver's CUDA"].get<std::string>(), std::string("12.8"));
         QVERIFY(report["versions"]["LibTorch"].is_string());
         QCOMPARE(report["environment"][0]["variable"].get<std::string>(),
                  std::string("CUDA_LAUNCH_BLOCKING"));

@@ -1,5 +1,6 @@
 #include "engine/hardware/gpu_config.h"
 #include "engine/session/remembered_tuning.h"
+#include "tests/support/environment.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
@@ -24,8 +25,7 @@ TunedResult measured() {
 /// A user without any configuration.
 struct Fixture {
     test::TemporaryFolder folder;
-    Fixture() { qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(folder.path().string())); }
-    ~Fixture() { qunsetenv("XDG_CONFIG_HOME"); }
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/word_runs.h"
 
@@ -193,7 +194,7 @@ class TestRunService : public QObject {
         QVERIFY(second.events.empty());
     }
     void automatic_settings_are_told_and_kept_as_numbers() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder recorder;
         QVERIFY(train(f.request({"preset=automatic", "train.batch_size=0", "train.max_steps=2",
                                  "train.effective_batch_size=6"}),
@@ -209,7 +210,7 @@ class TestRunService : public QObject {
         QVERIFY2(kept.find("  precision: \"auto\"") == std::string::npos, kept.c_str());
     }
     void a_run_goes_on_with_the_batches_that_it_began_with() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder before, after;
         QVERIFY(train(f.request({"train.batch_size=2", "train.gradient_accumulation_steps=2",
                                  "train.max_steps=2"}),
@@ -226,7 +227,7 @@ class TestRunService : public QObject {
                      to_english(one.what).c_str());
     }
     void another_number_of_workers_makes_no_other_training() {
-        const Fixture f;
+        const test::WordRuns f;
         test::Recorder before, after;
         QVERIFY(train(f.request({"train.max_steps=2", "data.num_workers=1"}), before));
         RunRequest request = f.request({"train.max_steps=2", "data.num_workers=2"});
@@ -234,14 +235,13 @@ class TestRunService : public QObject {
         QVERIFY(!advises(after, "other-settings"));
     }
     void a_damaged_gpu_config_is_set_aside_and_the_run_goes_on() {
-        const Fixture f;
-        qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString((f.folder / "config").string()));
+        const test::WordRuns f;
+        const test::ScopedVariable config("XDG_CONFIG_HOME", (f.folder / "config").string());
         const Path file = f.folder / "config" / "formant" / "gpu_config.json";
         std::filesystem::create_directories(file.parent_path());
         test::must(write_file_atomically(file, "garbage"));
         test::Recorder recorder;
         const auto trained = train(f.request({"train.max_steps=1"}), recorder);
-        qunsetenv("XDG_CONFIG_HOME");
         QVERIFY(trained);
         QVERIFY(advises(recorder, "gpu-choice"));
         QVERIFY(!std::filesystem::exists(file));

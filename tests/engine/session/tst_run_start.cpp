@@ -74,6 +74,12 @@ class TestRunStart : public QObject {
         f.write_config("train:\n  batch_size: 3\n");
         QVERIFY(!begun_config("auto", f.run.path()));
     }
+    void a_run_that_must_not_go_on_has_none_either() {
+        Fixture f;
+        f.write_config("train:\n  batch_size: 3\n");
+        f.save(9);
+        QVERIFY(!begun_config("never", f.run.path()));
+    }
     void a_run_that_goes_on_keeps_the_configuration_beside_its_checkpoints() {
         Fixture f;
         f.write_config("train:\n  batch_size: 3\n");

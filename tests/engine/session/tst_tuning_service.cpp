@@ -61,7 +61,7 @@ class TestTuningService : public QObject {
         for (const TuneTrial& trial : report.trials) {
             QCOMPARE(trial.batch_size * trial.accumulation, 4);
             QVERIFY2(trial.works(), to_english(trial.failure).c_str());
-            QVERIFY(trial.samples_per_s > 0 && trial.samples_per_s <= report.best.samples_per_s);
+            QVERIFY(trial.samples_per_s > 0);
             QVERIFY(trial.peak_bytes > 0 && trial.peak_bytes < trial.limit_bytes);
         }
         QCOMPARE(report.settings.front(),

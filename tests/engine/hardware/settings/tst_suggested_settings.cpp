@@ -179,6 +179,12 @@ class TestSuggestedSettings : public QObject {
         QCOMPARE(preload(0), std::string("false")); // not known
         QCOMPARE(preload(32), std::string("true"));
         QCOMPARE(preload(33), std::string("false"));
+        HardwareInfo container = machine(8, 64); // of whose free memory a control group leaves 4 GB
+        container.host.memory_limit_bytes = 4 * gb;
+        DataFacts data;
+        data.cached_bytes = 3 * gb;
+        QCOMPARE(suggested(nullptr, container, data).at("train.preload_data_to_ram"),
+                 std::string("false"));
     }
     void every_suggestion_has_a_reason() {
         const GpuInfo gpu = card("Some card", 10);

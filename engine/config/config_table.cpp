@@ -2,6 +2,8 @@
 
 #include "engine/base/nearest_name.h"
 
+#include <yaml-cpp/yaml.h>
+
 #include <algorithm>
 #include <cmath>
 #include <sstream>
@@ -79,14 +81,29 @@ Error unknown_choice(const BoundField& bound, const std::string& chosen, const s
                     std::move(args))};
 }
 
+bool has(const std::vector<std::string>& choices, const std::string& choice) {
+    return std::find(choices.begin(), choices.end(), choice) != choices.end();
+}
+
 Result<void> check_choice(const BoundField& bound, const FieldValue& value,
                           const std::string& where) {
     const auto* chosen = std::get_if<std::string>(&value);
     const auto& choices = bound.field.choices;
-    if (chosen == nullptr || choices.empty() ||
-        std::find(choices.begin(), choices.end(), *chosen) != choices.end())
+    if (chosen == nullptr || choices.empty() || has(choices, *chosen))
         return {};
     return fail(unknown_choice(bound, *chosen, where));
+}
+
+/// Who means on or off may also say true, yes, or their contraries.
+FieldValue as_choice(const BoundField& bound, const FieldValue& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    const auto& choices = bound.field.choices;
+    if (text == nullptr || has(choices, *text) || !has(choices, "on") || !has(choices, "off"))
+        return value;
+    bool is_on = false;
+    return YAML::convert<bool>::decode(YAML::Node(*text), is_on)
+               ? FieldValue(std::string(is_on ? "on" : "off"))
+               : value;
 }
 
 } // namespace
@@ -120,9 +137,10 @@ bool ConfigTable::has_section(const std::string& section) const {
 
 Result<void> ConfigTable::assign(const BoundField& bound, const FieldValue& value,
                                  const std::string& where) const {
-    return check_range(bound, value, where)
-        .and_then([&] { return check_choice(bound, value, where); })
-        .map([&] { bound.field.set(bound.config, value); });
+    const FieldValue meant = as_choice(bound, value);
+    return check_range(bound, meant, where)
+        .and_then([&] { return check_choice(bound, meant, where); })
+        .map([&] { bound.field.set(bound.config, meant); });
 }
 
 Error ConfigTable::unknown_key(const std::string& key, const std::string& where) const {

@@ -68,7 +68,7 @@ Result<void> DiagnosedTraining::read_recordings() {
     if (!text_reader)
         return fail(text_reader.error());
     auto data = make_training_data({config_.data, config_.voice, **text_reader, decode_program_,
-                                    std::nullopt, config_.train.preload_data_to_ram},
+                                    std::nullopt, config_.train.preloads()},
                                    cancellation_);
     if (!data)
         return fail(data.error());
@@ -100,7 +100,7 @@ Result<void> DiagnosedTraining::make_model() {
         return fail(model.error());
     model_ = std::move(*model);
     model_.trainable->to(device_);
-    model_.trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
+    model_.trainable->set_gradient_checkpointing(config_.train.recomputes());
     return trained_layers(config_.train, *model_.trainable).map([&](const LayerSelection& layers) {
         layers_ = layers;
     });
@@ -151,8 +151,8 @@ DiagnosisFacts DiagnosedTraining::facts() const {
     facts.batch_size = config_.train.batch_size;
     facts.accumulation = config_.train.gradient_accumulation_steps;
     facts.steps_of_training = steps_of_training_;
-    facts.preloaded = config_.train.preload_data_to_ram;
-    facts.checkpointing = config_.train.use_gradient_checkpointing;
+    facts.preloaded = config_.train.preloads();
+    facts.checkpointing = config_.train.recomputes();
     return facts;
 }
 

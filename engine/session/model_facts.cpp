@@ -11,7 +11,7 @@ namespace formant {
 
 std::string tuned_name_of(const RunConfig& config) {
     return fmt::format("{} {}{}", config.voice.model.name, config.voice.model.size,
-                       config.train.use_gradient_checkpointing ? " (gradient checkpointing)" : "");
+                       config.train.recomputes() ? " (gradient checkpointing)" : "");
 }
 
 ModelFacts model_facts_of(const VoiceConfig& config) {

@@ -38,6 +38,8 @@ train:
   warmup_steps: 1000
   ema_decay: 0.999
   precision: auto
+  use_gradient_checkpointing: auto
+  preload_data_to_ram: auto
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 2500
@@ -57,7 +59,7 @@ train:
   warmup_steps: 1000
   ema_decay: 0.999
   precision: fp16
-  use_gradient_checkpointing: true
+  use_gradient_checkpointing: on
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 2500

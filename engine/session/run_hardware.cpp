@@ -21,7 +21,8 @@ std::vector<SettledSetting> settle_for(const GpuInfo* gpu, const ChosenHardware&
                                                           : ModelFacts{config.voice.model.name, 0};
     // So is looking at every recording's size.
     const bool wants_lengths = gpu != nullptr && config.train.cudnn_benchmark == "auto";
-    const DataFacts data = wants_lengths ? data_facts_of(config) : DataFacts{};
+    const bool wants_bytes = config.train.preload_data_to_ram == "auto";
+    const DataFacts data = wants_lengths || wants_bytes ? data_facts_of(config) : DataFacts{};
     return settle_automatic_settings(config, {chosen.hardware, gpu, chosen.remembered, model, data},
                                      begun ? &*begun : nullptr);
 }

@@ -120,7 +120,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         return fail(layers.error());
     if (config_.train.layers != "full")
         say(RunPhase::preparing, layers->summary);
-    model->trainable->set_gradient_checkpointing(config_.train.use_gradient_checkpointing);
+    model->trainable->set_gradient_checkpointing(config_.train.recomputes());
     const StateTree header = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     const TrainConfig train_config =
@@ -150,7 +150,7 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
     }
     auto data =
         make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
-                            std::move(symbols), config_.train.preload_data_to_ram},
+                            std::move(symbols), config_.train.preloads()},
                            cancellation_);
     if (!data)
         return data;

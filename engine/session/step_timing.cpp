@@ -43,7 +43,7 @@ Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device,
     if (!model)
         return fail(model.error());
     model->trainable->to(device);
-    model->trainable->set_gradient_checkpointing(config.train.use_gradient_checkpointing);
+    model->trainable->set_gradient_checkpointing(config.train.recomputes());
     const auto layers = trained_layers(config.train, *model->trainable);
     if (!layers)
         return fail(layers.error());

@@ -113,8 +113,11 @@ std::vector<Field> train_fields() {
             .automatic_at("auto"),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
-                                  "less memory, about a third more time, the same result."))
-            .alias("--grad-checkpointing", "true"),
+                                  "less memory, about a third more time, the same result. auto: "
+                                  "on GPUs with less than 12 GB."))
+            .choices({"auto", "on", "off"})
+            .automatic_at("auto")
+            .alias("--grad-checkpointing", "on"),
         field("use_torch_compile", &TrainConfig::use_torch_compile,
               FORMANT_TR("train",
                          "Replay a step as one captured graph of the GPU's work. There are "
@@ -130,7 +133,10 @@ std::vector<Field> train_fields() {
                                   "refused.")),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
               FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
-                                  "the cache's files as they are needed."))
+                                  "the cache's files as they are needed. auto: where they take at "
+                                  "most half of the free memory."))
+            .choices({"auto", "on", "off"})
+            .automatic_at("auto")
             .changes_only_speed(),
         field("debug", &TrainConfig::debug,
               FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "

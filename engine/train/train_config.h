@@ -26,17 +26,17 @@ struct TrainConfig {
     double weight_decay = 1e-4;
     double grad_clip = 1.0;
     double ema_decay = 0.995;
-    std::string precision = "float32";    ///< auto, float32, bf16, fp16
-    std::string tf32 = "auto";            ///< auto, on, off
-    std::string cudnn_benchmark = "auto"; ///< auto, on, off
-    double amp_init_scale = 65536;        ///< first loss scale of fp16
-    bool use_gradient_checkpointing = false;
-    bool use_torch_compile = false;       ///< accepted; training runs eagerly all the same
-    std::string compile_mode = "default"; ///< default, reduce-overhead, max-autotune
-    bool compile_fullgraph = false;       ///< a step that cannot be captured is an error
-    bool preload_data_to_ram = false;
-    std::string debug = "off";   ///< off, eager, anomaly, layer_norms
-    std::string layers = "full"; ///< full, global_encoder, unet_only, custom
+    std::string precision = "float32";              ///< auto, float32, bf16, fp16
+    std::string tf32 = "auto";                      ///< auto, on, off
+    std::string cudnn_benchmark = "auto";           ///< auto, on, off
+    double amp_init_scale = 65536;                  ///< first loss scale of fp16
+    std::string use_gradient_checkpointing = "off"; ///< auto, on, off
+    bool use_torch_compile = false;          ///< accepted; training runs eagerly all the same
+    std::string compile_mode = "default";    ///< default, reduce-overhead, max-autotune
+    bool compile_fullgraph = false;          ///< a step that cannot be captured is an error
+    std::string preload_data_to_ram = "off"; ///< auto, on, off
+    std::string debug = "off";               ///< off, eager, anomaly, layer_norms
+    std::string layers = "full";             ///< full, global_encoder, unet_only, custom
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm
@@ -51,6 +51,9 @@ struct TrainConfig {
     bool tensorboard = true;               ///< write event files for TensorBoard
     double telemetry_hz = 2;               ///< looks at the hardware a second; 0: none
     std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
+
+    bool recomputes() const { return use_gradient_checkpointing == "on"; }
+    bool preloads() const { return preload_data_to_ram == "on"; }
 };
 
 std::vector<Field> train_fields();

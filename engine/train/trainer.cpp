@@ -114,7 +114,7 @@ double Trainer::learning_rate(std::int64_t step) const {
 }
 
 MemoryUse Trainer::configured_memory() const {
-    return {in_.config.batch_size, in_.config.use_gradient_checkpointing};
+    return {in_.config.batch_size, in_.config.recomputes()};
 }
 
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {

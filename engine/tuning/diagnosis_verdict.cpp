@@ -66,7 +66,7 @@ std::optional<SuggestedChange> to_keeping(const DiagnosisFacts& facts) {
     if (!facts.checkpointing)
         return std::nullopt;
     const double step_ms = facts.times.step.mean_ms;
-    return worthwhile({{"train.use_gradient_checkpointing=false"},
+    return worthwhile({{"train.use_gradient_checkpointing=off"},
                        step_ms / (step_ms - facts.times.mean_ms(Stage::forward)) - 1,
                        message(FORMANT_TR("tuning", "nothing is computed twice then, if it fits "
                                                     "into memory"))});

@@ -49,7 +49,7 @@ std::optional<SuggestedChange> in_memory(const DiagnosisFacts& facts,
         return std::nullopt;
     const double without_ms = sum_ms(stages) - slowest(stages).ms_per_sample;
     return SuggestedChange{
-        {"train.preload_data_to_ram=true"},
+        {"train.preload_data_to_ram=on"},
         gain(facts, step_ms_with(facts, without_ms, stages.front().workers)),
         message(FORMANT_TR("tuning", "the recordings are read once, if they fit into memory"))};
 }

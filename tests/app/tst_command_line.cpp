@@ -95,7 +95,7 @@ class TestCommandLine : public QObject {
                  (std::vector<std::string>{"train.gradient_accumulation_steps=2",
                                            "data.num_workers=0", "train.learning_rate=1e-4",
                                            "train.epochs=9", "train.precision=fp16",
-                                           "train.use_gradient_checkpointing=true", "data.corpus=a",
+                                           "train.use_gradient_checkpointing=on", "data.corpus=a",
                                            "data.corpus=b c.csv", "data.validation=d",
                                            "data.validation=e", "preset=balanced"}));
     }

@@ -16,8 +16,8 @@ constexpr std::int64_t bytes_of_decoder = 1'000'000'000;
 /// Of the memory that is free; the model, its batches and everybody else need some, too.
 constexpr double share_to_preload = 0.5;
 
-std::string yaml(bool value) {
-    return value ? "true" : "false";
+std::string on_or_off(bool value) {
+    return value ? "on" : "off";
 }
 
 std::int64_t workers_of(const HostInfo& host) {
@@ -79,7 +79,7 @@ SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
 SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu) {
     const bool small = gpu != nullptr && gpu->total_memory_bytes.has_value() &&
                        !has_gb(gpu->total_memory_bytes, 12);
-    return {"train.use_gradient_checkpointing", yaml(small),
+    return {"train.use_gradient_checkpointing", on_or_off(small),
             small ? message(FORMANT_TR("hardware", "under 12 GB, memory is worth more than the "
                                                    "time that it costs"))
                   : message(FORMANT_TR("hardware", "there is memory enough to go without"))};
@@ -97,14 +97,14 @@ SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
     const std::string key = "train.preload_data_to_ram";
     const auto ram = free_ram_bytes(host);
     if (data.cached_bytes == 0 || !ram)
-        return {key, yaml(false),
+        return {key, on_or_off(false),
                 message(FORMANT_TR("hardware", "how much memory the recordings take is not known; "
                                                "the system keeps what is read often"))};
     const bool fits =
         static_cast<double>(data.cached_bytes) <= share_to_preload * static_cast<double>(*ram);
     const MessageArgs args = {
         {"gb", fmt::format("{:.1f}", static_cast<double>(data.cached_bytes) / 1e9)}};
-    return {key, yaml(fits),
+    return {key, on_or_off(fits),
             fits ? message(FORMANT_TR("hardware", "the recordings ({gb} GB) take at most half of "
                                                   "the free memory"),
                            args)
@@ -114,7 +114,7 @@ SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
 }
 
 SuggestedSetting suggest_graphs() {
-    return {"train.use_torch_compile", yaml(false),
+    return {"train.use_torch_compile", "false",
             message(FORMANT_TR("hardware", "there are no captured graphs yet: steps run eagerly"))};
 }
 

@@ -117,6 +117,24 @@ class TestConfigTable : public QObject {
         QVERIFY(!table.find("workers")->is_automatic());
         QVERIFY(!table.find("precision")->is_automatic());
     }
+    void on_and_off_may_be_said_as_yaml_says_true_and_false() {
+        struct Switched {
+            std::string cache = "auto";
+        } switched;
+        ConfigTable table;
+        table.add("", switched,
+                  {field("cache", &Switched::cache, FORMANT_TR("t", "Kept."))
+                       .choices({"auto", "on", "off"})});
+        const BoundField& cache = *table.find("cache");
+        for (const char* yes : {"on", "true", "True", "yes"}) {
+            QVERIFY(table.assign(cache, std::string(yes), "a.yaml:3"));
+            QCOMPARE(switched.cache, std::string("on"));
+        }
+        QVERIFY(table.assign(cache, std::string("false"), "a.yaml:3"));
+        QCOMPARE(switched.cache, std::string("off"));
+        QVERIFY(!table.assign(cache, std::string("maybe"), "a.yaml:3"));
+        QCOMPARE(switched.cache, std::string("off"));
+    }
     void what_changes_the_result_is_told_apart_from_what_changes_the_speed() {
         Automatic saved, now{6, "float32", "csv", 7};
         ConfigTable before, after;

@@ -22,7 +22,7 @@ const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--amp", {"train.precision", "fp16"}},
     {"--mixed-precision", {"train.precision", "fp16"}},
     {"--use-bf16", {"train.precision", "bf16"}},
-    {"--grad-checkpointing", {"train.use_gradient_checkpointing", "true"}},
+    {"--grad-checkpointing", {"train.use_gradient_checkpointing", "on"}},
     {"--train-manifest", {"data.corpus", ""}},
     {"--train-data", {"data.corpus", ""}},
     {"--val-manifest", {"data.validation", ""}},

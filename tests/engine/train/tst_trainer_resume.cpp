@@ -112,7 +112,7 @@ class TestTrainerResume : public QObject {
         TrainConfig fours = toy_config(60);
         fours.batch_size = 4;
         fours.gradient_accumulation_steps = 2;
-        fours.use_gradient_checkpointing = true;
+        fours.use_gradient_checkpointing = "on";
         ToyRun first(fours, folder / "c");
         stop_at(first, 12);
         ToyRun second(toy_config(20), folder / "c");

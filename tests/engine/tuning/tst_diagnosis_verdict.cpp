@@ -94,7 +94,7 @@ class TestDiagnosisVerdict : public QObject {
         const Verdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::storage, Stage::join));
         QVERIFY(says(verdict, "storage-bound"));
-        QVERIFY(verdict.change->settings.front() == "train.preload_data_to_ram=true");
+        QVERIFY(verdict.change->settings.front() == "train.preload_data_to_ram=on");
         QVERIFY(near(verdict.change->gain, 259.0 / 99 - 1));
         facts.preloaded = true;
         QVERIFY(!verdict_on(facts).change);
@@ -176,7 +176,7 @@ class TestDiagnosisVerdict : public QObject {
         DiagnosisFacts facts = healthy();
         facts.checkpointing = true;
         const Verdict verdict = verdict_on(facts);
-        QVERIFY(verdict.change->settings.front() == "train.use_gradient_checkpointing=false");
+        QVERIFY(verdict.change->settings.front() == "train.use_gradient_checkpointing=off");
         QVERIFY(near(verdict.change->gain, 100.0 / 70 - 1));
     }
     void every_verdict_has_a_name() {

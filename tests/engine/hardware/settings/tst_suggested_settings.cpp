@@ -56,7 +56,7 @@ class TestSuggestedSettings : public QObject {
         QCOMPARE(found.at("train.tf32"), std::string("on"));
         QCOMPARE(found.at("data.num_workers"), std::string("8"));
         QCOMPARE(found.at("data.prefetch_buffer_size"), std::string("32"));
-        QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("false"));
+        QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("off"));
         QCOMPARE(found.at("train.use_torch_compile"), std::string("false"));
     }
     void a_card_of_turing_has_neither_bf16_nor_tf32() {
@@ -77,9 +77,9 @@ class TestSuggestedSettings : public QObject {
     void under_12_gb_memory_is_saved_data() {
         QTest::addColumn<int>("memory_gb");
         QTest::addColumn<QString>("checkpointing");
-        test::add_row("8", 8, QString("true"));
-        test::add_row("12", 12, QString("false"));
-        test::add_row("24", 24, QString("false"));
+        test::add_row("8", 8, QString("on"));
+        test::add_row("12", 12, QString("off"));
+        test::add_row("24", 24, QString("off"));
     }
     void under_12_gb_memory_is_saved() {
         QFETCH(const int, memory_gb);
@@ -94,7 +94,7 @@ class TestSuggestedSettings : public QObject {
         QCOMPARE(found.at("train.gradient_accumulation_steps"), std::string("32"));
         QCOMPARE(found.at("train.precision"), std::string("float32"));
         QCOMPARE(found.at("train.tf32"), std::string("off"));
-        QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("false"));
+        QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("off"));
         QCOMPARE(found.at("data.prefetch_buffer_size"), std::string("8"));
         QCOMPARE(found.at("data.num_workers"), std::string("2"));
     }
@@ -176,15 +176,15 @@ class TestSuggestedSettings : public QObject {
             data.cached_bytes = cached_gb * gb;
             return suggested(nullptr, machine(8, 64), data).at("train.preload_data_to_ram");
         };
-        QCOMPARE(preload(0), std::string("false")); // not known
-        QCOMPARE(preload(32), std::string("true"));
-        QCOMPARE(preload(33), std::string("false"));
+        QCOMPARE(preload(0), std::string("off")); // not known
+        QCOMPARE(preload(32), std::string("on"));
+        QCOMPARE(preload(33), std::string("off"));
         HardwareInfo container = machine(8, 64); // of whose free memory a control group leaves 4 GB
         container.host.memory_limit_bytes = 4 * gb;
         DataFacts data;
         data.cached_bytes = 3 * gb;
         QCOMPARE(suggested(nullptr, container, data).at("train.preload_data_to_ram"),
-                 std::string("false"));
+                 std::string("off"));
     }
     void every_suggestion_has_a_reason() {
         const GpuInfo gpu = card("Some card", 10);

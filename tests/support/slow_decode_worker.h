@@ -11,4 +11,7 @@ enum class SlowWorkers { all, the_first };
 /// `delay_s` late. It lies in `folder`.
 Path slow_decode_worker(const Path& folder, SlowWorkers which, double delay_s);
 
+/// The same with a slow disk: the first read of each recording takes `delay_ms` more.
+Path slow_disk_worker(const Path& folder, int delay_ms);
+
 } // namespace formant::test

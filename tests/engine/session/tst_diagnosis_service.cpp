@@ -99,6 +99,18 @@ class TestDiagnosisService : public QObject {
         // the recordings are in the cache now: they hold up nothing any more
         QVERIFY(f.diagnosed(request).verdict.stage != Stage::decode);
     }
+    void slow_reads_are_named_where_they_outlast_the_training() {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("the address sanitizer wants to be loaded before all others");
+#endif
+        const Fixture f;
+        DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
+        request.decode_program = test::slow_disk_worker(f.folder.path(), 500).string();
+        const DiagnosisReport report = f.diagnosed(request);
+        const std::string said = to_english(report.verdict.what);
+        QVERIFY2(report.verdict.bottleneck == Bottleneck::storage, said.c_str());
+        QVERIFY2(report.verdict.stage == Stage::read, said.c_str());
+    }
     void tiny_batches_are_named_and_the_change_can_be_applied() {
         const Fixture f;
         DiagnoseRequest request =

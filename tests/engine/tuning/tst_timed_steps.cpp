@@ -86,7 +86,9 @@ class TestTimedSteps : public QObject {
     }
     void a_batch_that_is_too_large_for_the_memory_is_told() {
         Fixture f;
-        ToyModel small({0, 4, 0});
+        ToyModel::Options scarce;
+        scarce.most_samples = 4;
+        ToyModel small(scarce);
         const std::set<std::string> trained = all_layers(small).trained;
         const auto taken =
             timed_steps({small, f.source, f.config, trained, at::kCPU, f.observer, f.stages}, 5,

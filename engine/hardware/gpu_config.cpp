@@ -58,7 +58,12 @@ std::optional<Look> look_at(const Path& file) {
     if (!is_there(file))
         return std::nullopt;
     const auto text = read_file(file);
-    return text ? Look{gpu_config_of_json(*text), {}} : Look{{}, text.error().what};
+    Look look;
+    if (text)
+        look.text = gpu_config_of_json(*text);
+    else
+        look.unreadable = text.error().what;
+    return look;
 }
 
 /// The damage in words; what was to be kept is kept as far as it can be.

@@ -26,14 +26,6 @@ std::string manifest_line(const Utterance& utterance, const Path& folder) {
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::set<std::size_t> left_out_by(const Findings& findings) {
-    std::set<std::size_t> utterances;
-    for (const Finding& finding : findings)
-        if (finding.leave_out)
-            utterances.insert(finding.utterance);
-    return utterances;
-}
-
 std::string reasons_of(const BadRows& rows, const Findings& findings) {
     std::string reasons;
     for (const BadRow& row : rows)

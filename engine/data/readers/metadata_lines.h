@@ -26,7 +26,7 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
 
 bool is_utf8(const std::string& text);
 
-/// What is said of a line that is_utf8 is not true of.
+/// What is said of a line that is_utf8 is not true of, with a command that mends the file.
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
 
 /// The lines that are not blank, without byte order mark, whatever their ends and bytes.

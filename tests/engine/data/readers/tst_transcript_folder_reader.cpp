@@ -44,6 +44,12 @@ class TestTranscriptFolderReader : public QObject {
         folder.record("голос 1.flac");
         QCOMPARE(folder.read().utterances[1].place, (folder / "голос 1.txt").string());
     }
+    void a_transcript_is_named_as_the_file_that_it_is() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.lab", "");
+        QCOMPARE(folder.read().utterances[0].place, (folder / "a.lab").string());
+    }
     void transcripts_without_a_recording_are_listed() {
         const SmallCorpus folder;
         folder.record("a.WAV");

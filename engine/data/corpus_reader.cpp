@@ -13,17 +13,22 @@ struct Recognised {
     Path metadata;
 };
 
-Result<void> check_path(const Path& path) {
-    if (path.empty())
+Message unreadable(const CorpusRequest& request) {
+    if (request.setting.empty())
+        return message(FORMANT_TR("data", "cannot read the corpus {file}; is the path right?"),
+                       {{"file", request.path.string()}});
+    return message(
+        FORMANT_TR("data", "cannot read the corpus {file} ({setting}); is the path right?"),
+        {{"file", request.path.string()}, {"setting", request.setting}});
+}
+
+Result<void> check_path(const CorpusRequest& request) {
+    if (request.path.empty())
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "data.corpus is not set; give the folder of your "
                                                "recordings or its metadata file")));
-    if (!std::filesystem::exists(path))
-        return fail(
-            ErrorKind::data,
-            message(FORMANT_TR("data", "cannot read the corpus {file} (data.corpus); is the "
-                                       "path right?"),
-                    {{"file", path.string()}}));
+    if (!std::filesystem::exists(request.path))
+        return fail(ErrorKind::data, unreadable(request));
     return {};
 }
 
@@ -117,7 +122,7 @@ Result<Corpus> read_recognised(const Recognised& recognised, const CorpusRequest
 } // namespace
 
 Result<Corpus> read_corpus(const CorpusRequest& request, const Cancellation& cancellation) {
-    return check_path(request.path)
+    return check_path(request)
         .and_then([&] {
             // "voices/ann/" and "voices/ann" are the same folder; only the second has a name.
             const Path path = std::filesystem::absolute(request.path).lexically_normal();

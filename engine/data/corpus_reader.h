@@ -12,6 +12,8 @@ struct CorpusRequest {
     Path path;                       ///< a metadata file or a folder
     std::string format = "auto";     ///< one of corpus_format_names()
     std::string prompt_list = "all"; ///< of a profile folder
+    /// Whose value the path is, for messages; empty: no setting's, but a word of the command line.
+    std::string setting = "data.corpus";
 };
 
 /// Reads a corpus of any format of engine/data/readers, recognised by its files and their first

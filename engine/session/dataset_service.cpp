@@ -87,7 +87,7 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation) {
     const auto corpus =
-        read_corpus({request.corpus, request.format, request.prompt_list}, cancellation);
+        read_corpus({request.corpus, request.format, request.prompt_list, ""}, cancellation);
     if (!corpus)
         return fail(corpus.error());
     const auto examined = measure_all(*corpus, request, cancellation);

@@ -91,8 +91,8 @@ std::int64_t kept_for_validation(const std::optional<Corpus>& corpus, double sha
 
 std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines) {
-    return look_at({config.corpus, config.format, config.prompt_list}, "data", look, cancellation,
-                   lines);
+    return look_at({config.corpus, config.format, config.prompt_list, "data.corpus"}, "data", look,
+                   cancellation, lines);
 }
 
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
@@ -100,8 +100,8 @@ void look_at_validation(const RunConfig& config, const std::optional<Corpus>& co
                         PreflightLines& lines) {
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
-        look_at({data.validation, data.format, data.prompt_list}, "validation", look, cancellation,
-                lines);
+        look_at({data.validation, data.format, data.prompt_list, "data.validation"}, "validation",
+                look, cancellation, lines);
         return;
     }
     if (data.validation_share > 0 && !corpus) // that has been told

@@ -147,6 +147,13 @@ class TestDatasetService : public QObject {
         const Fixture f;
         QVERIFY(f.examine(/*fix=*/true)->cleaned.empty());
     }
+    void a_corpus_that_is_not_there_is_told_without_a_setting() {
+        DatasetRequest request;
+        request.corpus = "/nowhere/m.csv";
+        const auto report = examine_dataset(request, Cancellation());
+        QCOMPARE(to_english(report.error().what),
+                 std::string("cannot read the corpus /nowhere/m.csv; is the path right?"));
+    }
     void examining_stops_when_asked_to() {
         const Fixture f;
         Cancellation cancellation;

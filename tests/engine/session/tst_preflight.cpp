@@ -148,6 +148,14 @@ class TestPreflight : public QObject {
         QVERIFY(!f.look({setting.toStdString()}));
         QVERIFY(f.is(id.toStdString(), Grade::failure));
     }
+    void a_path_that_is_not_there_is_told_with_its_setting() {
+        Fixture f;
+        QVERIFY(!f.look({"data.validation=/nowhere/v.csv"}));
+        QVERIFY2(contains(f.said("validation"), "/nowhere/v.csv (data.validation)"),
+                 f.said("validation").c_str());
+        QVERIFY(!f.look({"data.corpus=/nowhere/m.csv"}));
+        QVERIFY2(contains(f.said("data"), "/nowhere/m.csv (data.corpus)"), f.said("data").c_str());
+    }
     void runs_in_a_place_that_takes_no_file_are_refused() {
         Fixture f;
         RunRequest request = f.request({});

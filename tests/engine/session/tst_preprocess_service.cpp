@@ -140,6 +140,13 @@ class TestPreprocessService : public QObject {
         QVERIFY(!failed && failed.error().kind == ErrorKind::data);
         QVERIFY(test::contains(to_english(failed.error().what), "/nowhere/m.csv"));
     }
+    void a_path_to_validate_on_is_told_with_its_setting() {
+        const Fixture f;
+        PreprocessRequest request = f.request();
+        request.settings = {"data.validation=/nowhere/v.csv"};
+        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        QVERIFY(test::contains(to_english(failed.error().what), "(data.validation)"));
+    }
     void the_command_says_what_is_ready_and_what_is_not() {
         const Fixture f;
         f.folder.write("train/two.wav", "no audio");

@@ -3,7 +3,11 @@
 #include "engine/data/readers/corpus_format.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <map>
 
 namespace formant {
 namespace {
@@ -49,6 +53,34 @@ Result<void> check_format(const std::string& name) {
                         {{"format", name}, {"formats", joined_format_names()}}));
 }
 
+bool is_asked_for(const CorpusFormat& format, const std::string& name) {
+    return name == "auto" || name == format.name;
+}
+
+/// Metadata that is not called as usual, where one file only can be meant.
+std::optional<Recognised> only_metadata(const Path& folder, const std::string& name) {
+    std::map<Path, const CorpusFormat*> found;
+    for (const CorpusFormat& format : corpus_formats())
+        if (is_asked_for(format, name))
+            for (const Path& file : metadata_of_any_name(format, folder))
+                found.emplace(file, &format);
+    if (found.size() != 1)
+        return std::nullopt;
+    return Recognised{found.begin()->second, found.begin()->first};
+}
+
+tl::unexpected<Error> not_of_format(const Path& folder, const std::string& name) {
+    const auto format = std::ranges::find(corpus_formats(), name, &CorpusFormat::name);
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "{file} is no corpus of the format '{format}' "
+                                           "(data.format, or --format of doctor), which has its "
+                                           "metadata in {names}; where it is called otherwise, "
+                                           "give the metadata file itself"),
+                        {{"file", folder.string()},
+                         {"format", name},
+                         {"names", fmt::format("{}", fmt::join(format->metadata_names, ", "))}}));
+}
+
 /// A format that is named needs only to have its file; one that is to be recognised must also look
 /// right.
 Result<Recognised> recognise(const Path& path, const std::string& name) {
@@ -59,13 +91,10 @@ Result<Recognised> recognise(const Path& path, const std::string& name) {
         if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
             return Recognised{&format, *metadata};
     }
+    if (const auto only = only_metadata(path, name))
+        return *only;
     if (name != "auto")
-        return fail(
-            ErrorKind::data,
-            message(
-                FORMANT_TR("data", "{file} is no corpus of the format '{format}' (data.format, "
-                                   "or --format of doctor); known are {formats}"),
-                {{"file", path.string()}, {"format", name}, {"formats", joined_format_names()}}));
+        return not_of_format(path, name);
     if (std::filesystem::is_directory(path) && !holds_recordings(path))
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
@@ -73,8 +102,9 @@ Result<Recognised> recognise(const Path& path, const std::string& name) {
                             {{"folder", path.string()}}));
     return fail(ErrorKind::data,
                 message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
-                                           "fits its files. Name one with data.format, or "
-                                           "--format of doctor ({formats})"),
+                                           "fits its files. Give the metadata file itself, or "
+                                           "name a format with data.format, or --format of doctor "
+                                           "({formats})"),
                         {{"file", path.string()}, {"formats", joined_format_names()}}));
 }
 

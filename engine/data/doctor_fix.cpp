@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -10,6 +11,8 @@ namespace formant {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr const char* cleaned_name = "cleaned.jsonl";
 
 /// Beside the metadata, named after it: a second corpus in the same folder stays apart.
 Path beside(const Path& metadata, const std::string& name) {
@@ -38,8 +41,13 @@ std::string reasons_of(const BadRows& rows, const Findings& findings) {
 
 } // namespace
 
+bool is_cleaned_metadata(const Path& file) {
+    const std::string name = file.filename().string();
+    return name == cleaned_name || name.ends_with(fmt::format(".{}", cleaned_name));
+}
+
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
-    CleanedCorpus cleaned{beside(corpus.metadata, "cleaned.jsonl"),
+    CleanedCorpus cleaned{beside(corpus.metadata, cleaned_name),
                           beside(corpus.metadata, left_out_name), 0};
     const std::set<std::size_t> left_out = left_out_by(findings);
     std::string manifest;

@@ -8,6 +8,9 @@ namespace formant {
 /// Name, or end of the name, of the list that a fix writes.
 inline constexpr const char* left_out_name = "left-out.txt";
 
+/// Is it named like the metadata that a fix writes?
+bool is_cleaned_metadata(const Path& file);
+
 /// Files that a fix wrote.
 struct CleanedCorpus {
     Path metadata; ///< JSON lines of what may be trained on: the new data.corpus

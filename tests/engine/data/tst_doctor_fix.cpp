@@ -59,6 +59,12 @@ class TestDoctorFix : public QObject {
         QCOMPARE(read_file(folder / "m.left-out.txt").value(),
                  to_english(corpus.bad_rows.at(0).what) + "\n");
     }
+    void what_a_fix_wrote_is_known_by_its_name() {
+        for (const char* name : {"cleaned.jsonl", "meta.cleaned.jsonl", "a b.c.cleaned.jsonl"})
+            QVERIFY2(is_cleaned_metadata(Path("/corpus") / name), name);
+        for (const char* name : {"metadata.jsonl", "uncleaned.jsonl", "cleaned.csv"})
+            QVERIFY2(!is_cleaned_metadata(Path("/corpus") / name), name);
+    }
     void where_nothing_would_be_left_nothing_is_written() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\n");

@@ -88,12 +88,12 @@ class TestCorpusReader : public QObject {
         folder.record("a.wav");
         folder.write("meta.csv", "file,text\na.wav,one\n");
         folder.write("old.csv", "file,text\na.wav,two\n");
-        QVERIFY(contains(folder.refusal(""), "metadata file itself"));
-        CorpusRequest csv{folder.path()};
-        csv.format = "csv";
-        const std::string said = folder.refusal(csv);
-        QVERIFY2(contains(said, "metadata.csv") && contains(said, "metadata file itself"),
-                 said.c_str());
+        for (const std::string format : {"auto", "csv"}) {
+            CorpusRequest request{folder.path()};
+            request.format = format;
+            const std::string said = folder.refusal(request);
+            QVERIFY2(contains(said, "(meta.csv, old.csv); give the one"), said.c_str());
+        }
         QCOMPARE(test::texts_of(folder.read("old.csv").utterances),
                  (std::vector<std::string>{"two"}));
     }
@@ -119,10 +119,12 @@ class TestCorpusReader : public QObject {
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(CorpusRequest()), "data.corpus is not set"));
         QVERIFY(contains(folder.refusal("nowhere.csv"), "nowhere.csv"));
-        QVERIFY(contains(folder.refusal(""), "data.format"));
+        folder.write("notes", "No metadata.\n");
+        QVERIFY(contains(folder.refusal("notes"), "data.format"));
         CorpusRequest festvox{folder.path()};
         festvox.format = "festvox";
-        QVERIFY(contains(folder.refusal(festvox), "festvox"));
+        QVERIFY(contains(folder.refusal(festvox), "'festvox'"));
+        QVERIFY(contains(folder.refusal(festvox), "etc/txt.done.data"));
     }
     void a_format_that_there_is_not_is_a_usage_error() {
         const SmallCorpus folder;

@@ -251,6 +251,13 @@ class TestPreflight : public QObject {
         QVERIFY(f.look({"train.early_stopping=true", corpus}));
         QVERIFY(f.is("validation", Grade::ok));
     }
+    void a_share_that_keeps_nothing_to_validate_on_is_told() {
+        Fixture f;
+        QVERIFY(f.look({"data.validation_share=1e-9"}));
+        QVERIFY(f.is("validation", Grade::warning));
+        QVERIFY2(contains(f.said("validation"), "keeps none of the 4 recordings"),
+                 f.said("validation").c_str());
+    }
     void the_forecast_goes_by_epochs_and_by_the_recordings_lengths() {
         Fixture f; // four recordings of about half a second in batches of four, joined to pairs
         QVERIFY(f.look({"train.epochs=7", "data.concatenate_max=1"}));

@@ -4,6 +4,7 @@
 #include "engine/data/spoken_letters.h"
 #include "engine/session/data_preparation.h"
 #include "engine/session/run_config.h"
+#include "engine/text/text_reader.h"
 
 #include <ATen/ATen.h>
 
@@ -31,14 +32,24 @@ void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
     report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
 }
 
+/// Recordings in a language whose texts a training refuses would not be ready for it.
+Result<RunConfig> load_config(const PreprocessRequest& request) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return config;
+    if (const auto reader = TextReader::create(config->voice.text); !reader)
+        return fail(reader.error());
+    config->data.num_workers = request.workers.value_or(config->data.num_workers);
+    return config;
+}
+
 } // namespace
 
 Result<PreprocessReport> preprocess(const PreprocessRequest& request,
                                     const Cancellation& cancellation, const TellProgress& tell) {
-    auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_config(request);
     if (!config)
         return fail(config.error());
-    config->data.num_workers = request.workers.value_or(config->data.num_workers);
     const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);

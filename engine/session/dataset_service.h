@@ -42,7 +42,7 @@ struct DatasetReport {
 
 /// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
 /// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is
-/// no corpus.
+/// no corpus, ErrorKind::usage where it has no prompt lists and one is asked for.
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation);
 

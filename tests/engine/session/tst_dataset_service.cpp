@@ -147,6 +147,16 @@ class TestDatasetService : public QObject {
         const Fixture f;
         QVERIFY(f.examine(/*fix=*/true)->cleaned.empty());
     }
+    void a_prompt_list_of_what_has_none_is_refused() {
+        const Fixture f;
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        request.prompt_list = "numbers";
+        const auto report = examine_dataset(request, Cancellation());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(report.error().what), "--prompt-list"));
+    }
     void recordings_alone_are_told_which_texts_are_missing() {
         const SmallCorpus folder;
         folder.record("a.wav");

@@ -79,6 +79,8 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
         report.cleaned = cleaned.metadata.string();
         report.left_out = cleaned.left_out.string();
         report.kept = cleaned.kept;
+        for (const Path& file : cleaned.older)
+            report.older.push_back(file.string());
     });
 }
 

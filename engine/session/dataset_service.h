@@ -38,6 +38,7 @@ struct DatasetReport {
     std::string cleaned;   ///< metadata that a fix wrote; empty where there was nothing to fix
     std::string left_out;  ///< list of the rows and recordings that it left out
     std::int64_t kept = 0; ///< recordings in `cleaned`
+    std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
 };
 
 /// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the

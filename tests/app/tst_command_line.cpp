@@ -148,6 +148,9 @@ class TestCommandLine : public QObject {
         QVERIFY(found.standard_output.find("missing.wav") != std::string::npos);
         QCOMPARE(examine({"--fix"}).exit_code, 0);
         QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
+        folder.write("metadata.cleaned.jsonl", "edited\n");
+        const auto again = examine({"--fix"});
+        QVERIFY(again.standard_output.find("metadata.cleaned.jsonl.old") != std::string::npos);
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
         QCOMPARE(examine({"--format", "quatsch"}).exit_code, 2);
     }

@@ -14,11 +14,11 @@ Result<void> check_names(const ExportRequest& request) {
                     message(FORMANT_TR("session", "{file} says no form to export to: let its name "
                                                   "end in .pt or .safetensors"),
                             {{"file", request.out}}));
-    std::error_code missing; // then it is another file
-    if (std::filesystem::equivalent(out, request.checkpoint, missing))
+    std::error_code unreadable; // is told when it is written
+    if (std::filesystem::exists(out, unreadable))
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} would be written over by its own export. "
-                                                  "Choose another name"),
+                    message(FORMANT_TR("session", "{file} is there already; choose another name "
+                                                  "with --out"),
                             {{"file", request.out}}));
     return {};
 }

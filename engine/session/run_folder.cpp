@@ -77,20 +77,29 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
                      .and_then([&] { return make_folder(folder.checkpoints()); })
                      .and_then(take_lock)
                      .and_then([&] { return save_config(folder.path_, config_yaml); })
-                     .and_then([&] { return folder.save_state({}); });
+                     .and_then([&] { return folder.begin_state(); });
     if (!ready)
         return fail(ready.error());
     return folder;
 }
 
-void RunFolder::remove_if_new() {
+Result<void> RunFolder::begin_state() {
+    if (auto facts = read_file(facts_file())) // a new run has none
+        facts_before_ = std::move(*facts);
+    return save_state({});
+}
+
+Result<void> RunFolder::take_back_start() {
     std::error_code ignored; // why the start failed is what people must hear of
     if (is_new_)
         std::filesystem::remove_all(path_, ignored);
+    else if (facts_before_)
+        return write_file_atomically(facts_file(), *facts_before_);
+    return {};
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(path_ / "run.json", run_facts(state));
+    return write_file_atomically(facts_file(), run_facts(state));
 }
 
 Path RunFolder::samples(std::int64_t step) const {

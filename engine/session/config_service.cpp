@@ -51,8 +51,8 @@ std::vector<Message> notes_on(RunConfig config, const std::string& file) {
     RunConfig defaults;
     std::vector<Message> notes;
     if (run_config_table(config).differences(run_config_table(defaults)).empty())
-        notes.push_back(message(FORMANT_TR("session", "{file} sets nothing: everything is as it is "
-                                                      "by default"),
+        notes.push_back(message(FORMANT_TR("session", "{file} changes nothing: everything is as it "
+                                                      "is by default"),
                                 {{"file", file}}));
     if (config.data.corpus.empty())
         notes.push_back(message(FORMANT_TR("session", "data.corpus is still to be set: the folder "

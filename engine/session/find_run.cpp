@@ -30,6 +30,10 @@ Path folder_of_runs(const std::string& chosen) {
 
 Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
     const Path runs = folder_of_runs(runs_folder);
+    if (run.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "name a run: its folder, or its name in {runs}"),
+                            {{"runs", runs.string()}}));
     for (const Path& folder : {Path(run), runs / run})
         if (fs::exists(folder / "run.json"))
             return folder;

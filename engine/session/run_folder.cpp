@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 namespace formant {
@@ -36,6 +37,11 @@ Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     });
 }
 
+/// In the name of a folder: what divides names, and control characters.
+bool is_no_letter(char letter) {
+    return letter == '/' || static_cast<unsigned char>(letter) < ' ' || letter == 0x7f;
+}
+
 std::string run_facts(const RunState& state) {
     return nlohmann::json{{"schema", 1},
                           {"pid", process_id()},
@@ -50,13 +56,13 @@ std::string run_facts(const RunState& state) {
 } // namespace
 
 Result<void> check_run_name(const std::string& name) {
-    const bool fits = !name.empty() && name.front() != '.' && name.find('/') == std::string::npos &&
-                      name.find('\0') == std::string::npos;
-    if (fits)
+    const bool begins_well = !name.empty() && name.find_first_of(".- ") != 0;
+    if (begins_well && !name.ends_with(' ') && std::none_of(name.begin(), name.end(), is_no_letter))
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "'{name}' cannot be the name of a run: it names a "
-                                              "folder, without '/' and not starting with '.'"),
+                                              "folder, without '/' and tabs, not starting with "
+                                              "'.' or '-', and without blanks around it"),
                         {{"name", name}}));
 }
 

@@ -58,6 +58,14 @@ class TestConfigService : public QObject {
             check_config({f.file, {"data.validation_share=0.1", "train.betas=[0.9]"}});
         QCOMPARE(checked.faults.size(), std::size_t{2});
     }
+    void what_a_training_refuses_when_it_begins_is_found_too() {
+        const Fixture f("name: a/b\ntext:\n  language: xx-nope\n");
+        const auto checked = check_config({f.file, {}});
+        QCOMPARE(checked.faults.size(), std::size_t{2});
+        QVERIFY(contains(to_english(checked.faults[0].what), "'a/b'"));
+        QVERIFY(contains(to_english(checked.faults[1].what), "'xx-nope'"));
+        QVERIFY(check_config({f.file, {"name=a", "text.language=es"}}).faults.empty());
+    }
     void recordings_that_are_still_to_be_named_are_a_note() {
         const Fixture f("train:\n  batch_size: 3\n");
         const auto checked = check_config({f.file, {}});

@@ -57,12 +57,13 @@ class TestRunFolder : public QObject {
         const auto change = nlohmann::json::parse(*read_file(runs / "voice/changes.jsonl"));
         QCOMPARE(change["config"].get<std::string>(), std::string("a: 2\n"));
     }
-    void a_name_that_leaves_the_folder_is_refused_data() {
+    void a_name_that_leaves_the_folder_or_is_hard_to_type_is_refused_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"", ".", "..", "../other", "a/b", ".hidden", "/etc"})
+        for (const char* name :
+             {"", ".", "..", "../other", "a/b", ".hidden", "/etc", " ", "a ", "-x", "a\tb"})
             QTest::addRow("'%s'", name) << name;
     }
-    void a_name_that_leaves_the_folder_is_refused() {
+    void a_name_that_leaves_the_folder_or_is_hard_to_type_is_refused() {
         QFETCH(const QString, name);
         const TemporaryFolder runs;
         const auto folder = RunFolder::open(runs.path(), name.toStdString(), "");

@@ -3,6 +3,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/session/find_run.h"
 
 namespace formant {
 namespace {
@@ -42,6 +43,7 @@ Result<StateTree> part_to_export(const ExportRequest& request, const StateTree& 
 
 Result<void> export_checkpoint(const ExportRequest& request) {
     return check_names(request)
+        .and_then([&] { return refuse_run(request.checkpoint); })
         .and_then([&] { return read_whole_checkpoint(request.checkpoint); })
         .and_then([&](const StateTree& state) { return part_to_export(request, state); })
         .and_then([&](const StateTree& part) {

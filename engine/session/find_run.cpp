@@ -56,4 +56,16 @@ Result<Path> find_checkpoints(const std::string& path, const std::string& runs_f
                         {{"path", path}, {"runs", runs.string()}}));
 }
 
+Result<void> refuse_run(const std::string& path) {
+    std::error_code unreadable; // is told when it is read
+    if (fs::is_regular_file(path, unreadable) || !find_checkpoints(path, ""))
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "{path} is a run or a folder of checkpoints; name one "
+                                      "of the files in it, which are listed by: formant "
+                                      "checkpoint list {path}"),
+                {{"path", path}}));
+}
+
 } // namespace formant

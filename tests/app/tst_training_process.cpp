@@ -137,8 +137,8 @@ class TestTrainingProcess : public QObject {
         std::filesystem::create_directory(runs / "early");
         test::must(
             write_file_atomically(runs / "early" / "run.json", "{\"phase\": \"preparing\"}"));
-        const auto status = test::run_program(
-            FORMANT_PROGRAM, {"status", "early", "--runs", runs.path().string()});
+        const auto status =
+            test::run_program(FORMANT_PROGRAM, {"status", "early", "--runs", runs.path().string()});
         QCOMPARE(status.exit_code, 0);
         QVERIFY2(contains(status.standard_output, "broke off before its first checkpoint"),
                  status.standard_output.c_str());

@@ -27,8 +27,8 @@ void look_at_capture(const TrainConfig& config, PreflightLines& lines) {
                                                  "by step (eagerly); the voice is the same")));
 }
 
-void look_at_precision(const TrainConfig& config, c10::Device device, PreflightLines& lines) {
-    if (!device.is_cpu() || config.precision == "float32")
+void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines) {
+    if (config.precision == "float32")
         return;
     lines.warn(
         "precision",

@@ -4,8 +4,6 @@
 #include "engine/session/run_config.h"
 #include "engine/session/run_service.h"
 
-#include <c10/core/Device.h>
-
 namespace formant {
 
 /// Reads the configuration; nothing where it is not valid.
@@ -15,7 +13,7 @@ std::optional<RunConfig> look_at_configuration(const RunRequest& request, Prefli
 void look_at_capture(const TrainConfig& config, PreflightLines& lines);
 
 /// Half precision, which saves time on a GPU and costs it on the CPU.
-void look_at_precision(const TrainConfig& config, c10::Device device, PreflightLines& lines);
+void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines);
 
 /// The language or the letters that texts are read by.
 void look_at_text(const TextConfig& config, PreflightLines& lines);

@@ -82,9 +82,10 @@ std::vector<Field> train_fields() {
             .range(0, 0.9999999),
         field("precision", &TrainConfig::precision,
               FORMANT_TR("train",
-                         "Numbers that the model computes in. bf16 wants a GPU from Ampere "
-                         "on, fp16 any; both use less memory and are faster there. On a CPU both "
-                         "are slower than float32. Weights stay float32."))
+                         "Numbers that the model computes in; a CPU is fastest in float32. "
+                         "bf16 wants a GPU from Ampere "
+                         "on, fp16 any; both use less memory and more speed. Weights stay "
+                         "float32."))
             .choices({"float32", "bf16", "fp16"})
             .alias("--amp", "fp16")
             .alias("--mixed-precision", "fp16")

@@ -77,6 +77,13 @@ std::int64_t threads_for(const Voice& voice, std::int64_t workers) {
     return voice.device().is_cpu() ? automatic_workers(workers) : 1;
 }
 
+std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>& items) {
+    std::vector<bool> there;
+    for (const SpeechItem& item : items)
+        there.push_back(std::filesystem::exists(folder / item.file_name));
+    return there;
+}
+
 void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
                   SpeechReport& report) {
     if (!audio_s) {
@@ -104,6 +111,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
          name_speech_files(found.items, fmt::format(".{}", request.format)))
         log(LogLevel::warning, renamed);
     give_speaker(request.speaker, opened.voice->speakers(), found.items);
+    const std::vector<bool> were_there = files_there(request.out_folder, found.items);
     const SpeechWork work{*opened.voice,
                           request.out_folder,
                           opened.options,
@@ -113,9 +121,11 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
-    SpeechReport report{{}, std::move(found.faults), 0, needed.count()};
-    for (std::size_t i = 0; i < outcomes.size(); ++i)
+    SpeechReport report{{}, std::move(found.faults), 0, needed.count(), 0};
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
         take_outcome(found.items[i], outcomes[i], work.folder, report);
+        report.written_over += outcomes[i] && were_there[i] ? 1 : 0;
+    }
     if (cancellation.requested())
         return fail(stopped_after(report, outcomes.size(), request.out_folder));
     return report;

@@ -4,7 +4,6 @@
 #include "engine/base/shell_text.h"
 
 #include <fmt/format.h>
-#include <unicode/utf8.h>
 
 #include <fstream>
 #include <sstream>
@@ -50,17 +49,6 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
                                   MessageArgs more) {
     more.emplace_back("place", place_of(file, line));
     return fail(ErrorKind::data, message(text, std::move(more)));
-}
-
-bool is_utf8(const std::string& text) {
-    const auto length = static_cast<std::int32_t>(text.size());
-    for (std::int32_t at = 0; at < length;) {
-        UChar32 letter = 0;
-        U8_NEXT(text.data(), at, length, letter);
-        if (letter < 0)
-            return false;
-    }
-    return true;
 }
 
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {

@@ -2,6 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
+#include "engine/base/utf8.h"
 #include "engine/data/corpus.h"
 
 #include <functional>
@@ -23,8 +24,6 @@ std::string place_of(const Path& file, std::size_t line);
 /// ErrorKind::data; `text` says {place} where the file and the line shall stand.
 tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
                                   MessageArgs more = {});
-
-bool is_utf8(const std::string& text);
 
 /// What is said of a line that is_utf8 is not true of, with a command that mends the file.
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);

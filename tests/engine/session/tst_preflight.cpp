@@ -78,6 +78,16 @@ class TestPreflight : public QObject {
         QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
         QVERIFY(!f.lines.contains("compile")); // as it was asked for
     }
+    void half_precision_on_a_cpu_is_said_to_be_slow() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("precision"));
+        for (const char* half : {"train.precision=fp16", "train.precision=bf16"}) {
+            QVERIFY(f.look({half}));
+            QVERIFY2(f.is("precision", Grade::warning), half);
+            QVERIFY(contains(f.said("precision"), "--set train.precision=float32"));
+        }
+    }
     void a_whole_graph_cannot_be_had() {
         Fixture f;
         const auto looked =
@@ -187,6 +197,17 @@ class TestPreflight : public QObject {
         const auto looked = f.look({settings[0], settings[1], "model.unet.decoder_channels=32"});
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("pretrained", Grade::failure));
+    }
+    void fine_tuning_without_weights_to_begin_with_is_told() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("pretrained"));
+        QVERIFY(f.look({"preset=fine_tune"}));
+        QVERIFY(f.is("pretrained", Grade::warning));
+        QVERIFY(contains(f.said("pretrained"), "train.pretrained_path"));
+        f.train(2);
+        QVERIFY(f.look({"preset=fine_tune"})); // it goes on with its own
+        QVERIFY(!f.lines.contains("pretrained"));
     }
     void missing_recordings_are_counted() {
         Fixture f;

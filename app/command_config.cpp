@@ -58,6 +58,8 @@ int import_older(const ConfigImport& request) {
     for (const ImportedSetting& setting : imported->settings)
         std::fputs(what_became_of(setting).c_str(), list);
     std::fputs(how_many(imported->settings).c_str(), list);
+    for (const Message& note : imported->notes)
+        std::fputs(fmt::format("note: {}\n", to_english(note)).c_str(), list);
     return request.out.empty() ? print(imported->yaml)
                                : print(fmt::format("written: {}\n", request.out));
 }

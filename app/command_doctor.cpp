@@ -33,6 +33,8 @@ int say_what_to_do(const DatasetReport& report) {
         print(fmt::format("recordings left: {}; train on them with data.corpus: {}\n"
                           "left out, with the reasons: {}",
                           report.kept, report.cleaned, report.left_out));
+        for (const std::string& file : report.older)
+            print(fmt::format("what was there before is kept: {}", file));
         return 0;
     }
     if (report.harmful == 0)

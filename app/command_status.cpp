@@ -17,6 +17,9 @@ constexpr double longest_step_s = 600;
 std::string state_of(const RunStatus& status) {
     if (status.process)
         return fmt::format("training (process {})", *status.process);
+    if (status.broke_off() && status.newest_checkpoint.empty())
+        return "broke off before its first checkpoint: killed, or crashed (log.txt). The line that "
+               "started it begins again";
     if (status.broke_off())
         return fmt::format("broke off at step {}: killed, or crashed (log.txt). The line that "
                            "started it goes on from the checkpoint",

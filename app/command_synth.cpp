@@ -16,6 +16,14 @@ void print_summary(const SpeechReport& report) {
                    report.needed_s, report.needed_s / report.audio_s);
 }
 
+void tell_of_written_over(std::int64_t count) {
+    if (count > 0)
+        fmt::print(stderr, "formant: {}\n",
+                   to_english(message(FORMANT_TR("app", "{count} of these files {was|were} there "
+                                                        "before, and {is|are} written over"),
+                                      {{"count", std::to_string(count)}}, count)));
+}
+
 int report_faults(const std::vector<SpeechFault>& faults) {
     for (const SpeechFault& fault : faults)
         fmt::print(stderr, "formant: not spoken: {}: {}\n", fault.id, to_english(fault.what));
@@ -33,6 +41,7 @@ int synthesise(const SpeechRequest& request) {
     for (const std::string& file : report->files)
         fmt::print("{}\n", file);
     print_summary(*report);
+    tell_of_written_over(report->written_over);
     return report_faults(report->faults);
 }
 

@@ -17,14 +17,14 @@ CLI::App* add(CLI::App& config, ConfigCommand& command, ConfigAction action,
 void add_check(CLI::App& config, ConfigCommand& command) {
     CLI::App* check = add(config, command, ConfigAction::check, "check",
                           "Say whether a configuration is valid, or what is wrong and where");
-    check->add_option("file", command.config.file, "Configuration (YAML)")->required();
+    check->add_option("-c,--config,file", command.config.file, "Configuration (YAML)")->required();
     add_setting_options(*check, command.config.settings);
 }
 
 void add_show(CLI::App& config, ConfigCommand& command) {
     CLI::App* show = add(config, command, ConfigAction::show, "show",
                          "Print every setting with the value that a training would have (YAML)");
-    show->add_option("file", command.config.file,
+    show->add_option("-c,--config,file", command.config.file,
                      "Configuration (YAML); without one the defaults are shown");
     add_setting_options(*show, command.config.settings);
 }

@@ -14,7 +14,8 @@ CLI::App* add_doctor_options(CLI::App& app, DatasetRequest& dataset) {
         ->required();
     doctor->add_flag("--fix", dataset.fix,
                      "Write a copy of the metadata without what does harm, beside the old one; "
-                     "recordings are never changed");
+                     "recordings are never changed. What an earlier --fix wrote is kept as "
+                     "FILE.old where it differs");
     doctor->add_option("--format", dataset.format, "Kind of corpus, as data.format")
         ->capture_default_str();
     doctor->add_option("--prompt-list", dataset.prompt_list, "One prompt list of a profile folder")

@@ -8,13 +8,27 @@
 namespace formant {
 namespace {
 
-void add_flag(CLI::App& app, const SettingAlias& alias, std::vector<std::string>& settings) {
+struct Flag {
+    SettingAlias alias;
+    CLI::Option* option;
+};
+
+CLI::Option* add_flag(CLI::App& app, const SettingAlias& alias,
+                      std::vector<std::string>& settings) {
     const std::string setting = fmt::format("{}={}", alias.key, alias.value);
-    app.add_flag_callback(
-           alias.option, [&settings, setting] { settings.push_back(setting); },
-           fmt::format("As --set {}", setting))
+    return app
+        .add_flag_callback(
+            alias.option, [&settings, setting] { settings.push_back(setting); },
+            fmt::format("As --set {}", setting))
         ->trigger_on_parse()
         ->group("Settings");
+}
+
+/// Two flags that give one setting two values: which was meant is not known.
+void exclude_contraries(const Flag& added, const std::vector<Flag>& others) {
+    for (const Flag& other : others)
+        if (other.alias.key == added.alias.key && other.alias.value != added.alias.value)
+            added.option->excludes(other.option);
 }
 
 void add_option(CLI::App& app, const SettingAlias& alias, std::vector<std::string>& settings) {
@@ -37,11 +51,14 @@ void add_setting_options(CLI::App& app, std::vector<std::string>& settings) {
            "Override one setting: --set train.batch_size=4; may be given several times")
         ->type_name("KEY=VALUE")
         ->trigger_on_parse(); // so that the later of two wins, whichever way it is given
+    std::vector<Flag> flags;
     for (const SettingAlias& alias : setting_aliases())
-        if (alias.value.empty())
+        if (alias.value.empty()) {
             add_option(app, alias, settings);
-        else
-            add_flag(app, alias, settings);
+        } else {
+            flags.push_back({alias, add_flag(app, alias, settings)});
+            exclude_contraries(flags.back(), flags);
+        }
 }
 
 } // namespace formant

@@ -21,7 +21,8 @@ void add_texts(CLI::App& synth, SpeechSources& sources) {
 void add_out(CLI::App& synth, SpeechRequest& speech) {
     synth
         .add_option("--out-dir,--out", speech.out_folder,
-                    "Folder for 0001.wav, 0002.wav, ..., or files named after the ids")
+                    "Folder for 0001.wav, 0002.wav, ..., or files named after the ids; those of "
+                    "these names that are there are written over")
         ->required();
     synth.add_option("--format", speech.format, "Kind of the files")
         ->check(CLI::IsMember({"wav", "flac", "ogg", "opus", "mp3"}))

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <cctype>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,32 @@ std::vector<std::string> option_names(const CLI::App& app) {
     return names;
 }
 
+std::vector<std::string> command_names(const CLI::App& app) {
+    std::vector<std::string> names;
+    const auto commands = app.get_subcommands([](const CLI::App*) { return true; }); // used or not
+    for (const CLI::App* command : commands)
+        names.push_back(command->get_name());
+    return names;
+}
+
+/// What stands where a command could: the first word that was not expected, or the one before it
+/// that was taken for a configuration.
+std::string in_place_of_command(const CLI::App& app, const std::string& first_extra) {
+    const CLI::Option* file = app.get_option_no_throw("--config");
+    return file == nullptr || file->empty() ? first_extra : file->results().front();
+}
+
+/// Nothing where it is not like any, or a file.
+std::optional<Message> mistyped_command(const CLI::App& app, const std::string& first_extra) {
+    const std::string name = in_place_of_command(app, first_extra);
+    std::error_code unreadable; // is told when it is read
+    const auto meant = nearest_name(name, command_names(app));
+    if (!meant || name.starts_with('-') || std::filesystem::exists(name, unreadable))
+        return std::nullopt;
+    return message(FORMANT_TR("app", "there is no command '{name}'; did you mean '{meant}'?"),
+                   {{"name", name}, {"meant", *meant}});
+}
+
 Message unexpected(const std::string& argument, const CLI::App& command) {
     const std::string name = argument.substr(0, argument.find('='));
     const auto meant = nearest_name(name, option_names(command));
@@ -43,9 +71,13 @@ Message unexpected(const std::string& argument, const CLI::App& command) {
 
 MessageArg words_of(const CLI::App& app, const CLI::Error& error) {
     const auto extras = app.remaining(/*recurse=*/true);
+    const CLI::App& command = innermost(app);
     const bool too_much = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    if (!extras.empty() && (too_much || !command_names(command).empty()))
+        if (auto mistyped = mistyped_command(command, extras.front()))
+            return *mistyped;
     if (too_much && !extras.empty())
-        return unexpected(extras.front(), innermost(app));
+        return unexpected(extras.front(), command);
     std::string text = error.what();
     if (!text.empty())
         text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));

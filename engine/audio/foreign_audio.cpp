@@ -1,5 +1,7 @@
 #include "engine/audio/foreign_audio.h"
 
+#include "engine/base/shell_text.h"
+
 #include <array>
 #include <fstream>
 
@@ -30,13 +32,6 @@ bool is_adts(std::string_view bytes) {
     return bytes.size() > 1 && bytes[0] == '\xff' && (bytes[1] & 0xf6) == 0xf0;
 }
 
-std::string quoted(const std::string& text) {
-    std::string safe = "'";
-    for (const char letter : text)
-        safe += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return safe + "'";
-}
-
 } // namespace
 
 std::optional<std::string> foreign_audio_format(std::string_view first_bytes) {
@@ -58,7 +53,7 @@ std::optional<std::string> foreign_audio_format_of(const Path& file) {
 std::string conversion_command(const Path& file) {
     Path converted = file;
     converted.replace_extension(file.extension() == ".flac" ? ".wav" : ".flac");
-    return "ffmpeg -i " + quoted(file.string()) + " " + quoted(converted.string());
+    return "ffmpeg -i " + shell_quoted(file.string()) + " " + shell_quoted(converted.string());
 }
 
 } // namespace formant

@@ -31,7 +31,8 @@ std::optional<std::string> nearest_name(std::string_view name,
     std::size_t best_distance = limit + 1;
     for (const std::string& candidate : candidates) {
         const std::size_t distance = edit_distance(name, candidate);
-        if (distance < best_distance) {
+        const bool is_like = 2 * distance <= std::max(name.size(), candidate.size());
+        if (is_like && distance < best_distance) {
             best_distance = distance;
             best = candidate;
         }

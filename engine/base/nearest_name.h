@@ -8,7 +8,7 @@
 namespace formant {
 
 /// The candidate that a mistyped `name` most likely meant (edit distance at most a third of its
-/// length, at least 2), or nothing.
+/// length, or 2, and at most half of the longer of the two), or nothing.
 std::optional<std::string> nearest_name(std::string_view name,
                                         const std::vector<std::string>& candidates);
 

@@ -26,6 +26,14 @@ tl::unexpected<Error> missing(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+tl::unexpected<Error> folder_instead(const Path& file) {
+    return fail(
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("checkpoint", "{file} is a folder; name a checkpoint in it, such "
+                                         "as final_ema.pt"),
+                {{"file", file.string()}}));
+}
+
 tl::unexpected<Error> other_hash(const Path& file) {
     return fail(ErrorKind::checkpoint,
                 message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from the "
@@ -111,6 +119,8 @@ Result<void> check_format(const Path& file, const StateTree& state) {
 Result<StateTree> read_whole_checkpoint(const Path& file) {
     if (!std::filesystem::exists(file))
         return missing(file);
+    if (std::filesystem::is_directory(file))
+        return folder_instead(file);
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)
         return other_hash(file);

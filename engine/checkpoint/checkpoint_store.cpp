@@ -1,6 +1,7 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -142,6 +143,11 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         // One of a newer program is whole: to go back behind it would lose work.
         if (auto known = check_format(file, *state); !known)
             return fail(known.error());
+        // A voice that was written over it: what the training needs is gone, as with any damage.
+        if (auto goes_on = check_training_part(file, *state); !goes_on) {
+            loaded.damaged.push_back({file, goes_on.error().what});
+            continue;
+        }
         loaded.file = file;
         loaded.state = std::move(*state);
         return loaded;

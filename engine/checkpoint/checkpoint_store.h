@@ -49,9 +49,9 @@ class CheckpointStore {
     /// best_step_N.pt; nothing where none was saved.
     Result<std::optional<SavedStep>> best() const;
 
-    /// The newest step_N.pt that is whole; damaged ones are named and passed over. Nothing where
-    /// there is no file at all; ErrorKind::checkpoint where files are there but none is whole, so
-    /// that nothing starts again silently from step 0.
+    /// The newest step_N.pt that is whole; damaged ones, and voices without what a training needs,
+    /// are named and passed over. Nothing where there is no file at all; ErrorKind::checkpoint
+    /// where files are there but none is whole, so that nothing starts again silently from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
 
     /// Removes all but the newest `count` step files.

@@ -1,11 +1,14 @@
 #include "engine/config/yaml_reader.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/utf8.h"
 
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
 
+#include <optional>
 #include <set>
+#include <sstream>
 
 namespace formant {
 namespace {
@@ -82,6 +85,11 @@ class YamlReader {
     }
 
     Error not_a_section(const YAML::Node& node, const std::string& section) const {
+        if (section.empty())
+            return {ErrorKind::usage,
+                    message(FORMANT_TR("config", "{where}: a configuration is made of 'key: value' "
+                                                 "lines, as in name: my-voice"),
+                            {{"where", place(name_, node.Mark())}})};
         return {ErrorKind::usage,
                 message(FORMANT_TR("config", "{where}: '{section}' must be a section with "
                                              "'key: value' lines below it"),
@@ -122,6 +130,33 @@ Result<std::string> read_configuration(const Path& file) {
                         {{"path", file.string()}}));
 }
 
+std::optional<std::size_t> first_line_not_utf8(const std::string& text) {
+    std::istringstream lines(text);
+    std::size_t number = 1;
+    for (std::string line; std::getline(lines, line); ++number)
+        if (!is_utf8(line))
+            return number;
+    return std::nullopt;
+}
+
+Result<std::string> read_configuration_as_utf8(const Path& file) {
+    auto text = read_configuration(file);
+    const auto line = text ? first_line_not_utf8(*text) : std::nullopt;
+    if (!line)
+        return text;
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("config", "{where}: this line is not UTF-8; save the file as "
+                                     "UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 "
+                                     "'{file}' > NEW.yaml"),
+                {{"where", fmt::format("{}:{}", file.string(), *line)}, {"file", file.string()}}));
+}
+
+/// At the end of a line yaml-cpp takes the end of the text for that of a quote that is still open.
+YAML::Node load(const std::string& text) {
+    return YAML::Load(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
+}
+
 Result<void> first_of(const std::vector<Error>& faults) {
     return faults.empty() ? Result<void>() : Result<void>(fail(faults.front()));
 }
@@ -132,13 +167,16 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
                                   const std::string& name, UnknownKeys unknown) {
     YamlReader reader(table, name, unknown);
     try {
-        reader.read_section(YAML::Load(text), "");
+        reader.read_section(load(text), "");
         return reader.faults();
     } catch (const YAML::Exception& failure) {
         std::vector<Error> faults = reader.faults();
         faults.push_back(
             {ErrorKind::usage,
-             message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
+             message(FORMANT_TR("config",
+                                "{where}: not valid YAML: {reason}. Is a quote left open, "
+                                "a line indented with a tab, or a text with a sign such "
+                                "as : ? # [ not in quotes?"),
                      {{"where", place(name, failure.mark)}, {"reason", failure.msg}})});
         return faults;
     }
@@ -146,7 +184,7 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
 
 std::vector<Error> faults_in_yaml_file(const ConfigTable& table, const Path& file,
                                        UnknownKeys unknown) {
-    const auto text = read_configuration(file);
+    const auto text = read_configuration_as_utf8(file);
     return text ? faults_in_yaml(table, *text, file.string(), unknown)
                 : std::vector<Error>{text.error()};
 }

@@ -13,7 +13,7 @@ struct Utterance {
     Path file;           ///< absolute
     std::string text;    ///< empty where the corpus has none
     std::string speaker; ///< empty where the corpus names none
-    std::string place;   ///< where the corpus says so: "metadata.csv:12"
+    std::string place;   ///< where the corpus says so: "metadata.csv:12", "a.txt"
 };
 
 using Utterances = std::vector<Utterance>;

@@ -1,76 +1,27 @@
 #include "engine/data/corpus_reader.h"
 
-#include "engine/data/readers/corpus_format.h"
-#include "engine/data/readers/transcript_folder_reader.h"
-
-#include <algorithm>
+#include "engine/data/corpus_recognition.h"
 
 namespace formant {
 namespace {
 
-struct Recognised {
-    const CorpusFormat* format = nullptr;
-    Path metadata;
-};
+Message unreadable(const CorpusRequest& request) {
+    if (request.setting.empty())
+        return message(FORMANT_TR("data", "cannot read the corpus {file}; is the path right?"),
+                       {{"file", request.path.string()}});
+    return message(
+        FORMANT_TR("data", "cannot read the corpus {file} ({setting}); is the path right?"),
+        {{"file", request.path.string()}, {"setting", request.setting}});
+}
 
-Result<void> check_path(const Path& path) {
-    if (path.empty())
+Result<void> check_path(const CorpusRequest& request) {
+    if (request.path.empty())
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "data.corpus is not set; give the folder of your "
                                                "recordings or its metadata file")));
-    if (!std::filesystem::exists(path))
-        return fail(
-            ErrorKind::data,
-            message(FORMANT_TR("data", "cannot read the corpus {file} (data.corpus); is the "
-                                       "path right?"),
-                    {{"file", path.string()}}));
+    if (!std::filesystem::exists(request.path))
+        return fail(ErrorKind::data, unreadable(request));
     return {};
-}
-
-std::string joined_format_names() {
-    std::string text;
-    for (const std::string& name : corpus_format_names())
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
-Result<void> check_format(const std::string& name) {
-    const auto known = corpus_format_names();
-    if (std::ranges::find(known, name) != known.end())
-        return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("data", "there is no kind of corpus '{format}' (data.format, or "
-                                           "--format of doctor); known are {formats}"),
-                        {{"format", name}, {"formats", joined_format_names()}}));
-}
-
-/// A format that is named needs only to have its file; one that is to be recognised must also look
-/// right.
-Result<Recognised> recognise(const Path& path, const std::string& name) {
-    if (auto known = check_format(name); !known)
-        return fail(known.error());
-    for (const CorpusFormat& format : corpus_formats()) {
-        const auto metadata = metadata_of(format, path);
-        if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
-            return Recognised{&format, *metadata};
-    }
-    if (name != "auto")
-        return fail(
-            ErrorKind::data,
-            message(
-                FORMANT_TR("data", "{file} is no corpus of the format '{format}' (data.format, "
-                                   "or --format of doctor); known are {formats}"),
-                {{"file", path.string()}, {"format", name}, {"formats", joined_format_names()}}));
-    if (std::filesystem::is_directory(path) && !holds_recordings(path))
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
-                                               "metadata that names some"),
-                            {{"folder", path.string()}}));
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
-                                           "fits its files. Name one with data.format, or "
-                                           "--format of doctor ({formats})"),
-                        {{"file", path.string()}, {"formats", joined_format_names()}}));
 }
 
 Path folder_of(const Path& corpus) {
@@ -98,7 +49,7 @@ void trim_cells(Utterances& utterances) {
     }
 }
 
-Result<Corpus> read_recognised(const Recognised& recognised, const CorpusRequest& request,
+Result<Corpus> read_recognised(const RecognisedCorpus& recognised, const CorpusRequest& request,
                                const Cancellation& cancellation) {
     const Path& metadata = recognised.metadata;
     auto rows = recognised.format->read(metadata, request.prompt_list, cancellation);
@@ -117,13 +68,14 @@ Result<Corpus> read_recognised(const Recognised& recognised, const CorpusRequest
 } // namespace
 
 Result<Corpus> read_corpus(const CorpusRequest& request, const Cancellation& cancellation) {
-    return check_path(request.path)
+    return check_path(request)
         .and_then([&] {
             // "voices/ann/" and "voices/ann" are the same folder; only the second has a name.
             const Path path = std::filesystem::absolute(request.path).lexically_normal();
-            return recognise(path.has_filename() ? path : path.parent_path(), request.format);
+            return recognise_corpus(path.has_filename() ? path : path.parent_path(),
+                                    request.format);
         })
-        .and_then([&](const Recognised& recognised) {
+        .and_then([&](const RecognisedCorpus& recognised) {
             return read_recognised(recognised, request, cancellation);
         });
 }

@@ -11,7 +11,7 @@ namespace {
 /// after a fault, so each line that begins a row has a parser of its own.
 class RowParser {
   public:
-    explicit RowParser(std::size_t line) : line_(line), row_{line, {}, ""} {
+    explicit RowParser(std::size_t line) : line_(line), row_{line, {}, {}} {
         csv_init(&state_, CSV_STRICT | CSV_STRICT_FINI);
     }
     ~RowParser() { csv_free(&state_); }
@@ -24,9 +24,18 @@ class RowParser {
     }
     bool finish() { return csv_fini(&state_, take_cell, take_row, this) == 0; }
     const CsvTable& rows() const { return rows_; }
-    CsvRow fault() { return {line_, {}, csv_strerror(csv_error(&state_))}; }
+    CsvRow fault() { return {line_, {}, why_broken()}; }
 
   private:
+    /// Of what breaks the strict form libcsv says no more; only quotes can.
+    Message why_broken() {
+        const int error = csv_error(&state_);
+        if (error == CSV_EPARSE)
+            return message(FORMANT_TR("data", "a quote is not closed, or stands inside a cell; "
+                                              "write such a cell as \"he said \"\"no\"\"\""));
+        return message({"data", csv_strerror(error)});
+    }
+
     static void take_cell(void* cell, std::size_t length, void* data) {
         static_cast<RowParser*>(data)->row_.cells.emplace_back(static_cast<const char*>(cell),
                                                                length);
@@ -34,7 +43,7 @@ class RowParser {
     static void take_row(int, void* data) {
         auto* parser = static_cast<RowParser*>(data);
         parser->rows_.push_back(std::move(parser->row_));
-        parser->row_ = {parser->line_, {}, ""};
+        parser->row_ = {parser->line_, {}, {}};
     }
 
     csv_parser state_{};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <string>
 #include <vector>
 
@@ -8,7 +10,7 @@ namespace formant {
 struct CsvRow {
     std::size_t line = 0; ///< of the file, from 1: where the row begins
     std::vector<std::string> cells;
-    std::string fault; ///< why it is no row, in libcsv's words; it has no cells then
+    Message fault; ///< why it is no row; it has no cells then
 };
 
 using CsvTable = std::vector<CsvRow>;

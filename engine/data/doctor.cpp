@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 
 namespace formant {
 namespace {
@@ -19,6 +18,22 @@ void drop_texts_of_copies(Findings& findings) {
     std::erase_if(findings, [&](const Finding& finding) {
         return finding.fault == Fault::duplicate_text && copies.contains(finding.utterance);
     });
+}
+
+void add(Findings more, Findings& findings) {
+    std::ranges::move(more, std::back_inserter(findings));
+}
+
+/// What is wrong with each recording and its own text.
+Findings examine_each(const std::vector<ExaminedUtterance>& corpus, const DoctorLimits& limits) {
+    Findings findings;
+    for (std::size_t i = 0; i < corpus.size(); ++i)
+        for (Finding& finding : examine_recording(corpus[i], limits)) {
+            finding.utterance = i;
+            findings.push_back(std::move(finding));
+        }
+    add(find_length_mismatches(corpus, limits), findings);
+    return findings;
 }
 
 } // namespace
@@ -49,16 +64,19 @@ Message name_of(Fault fault) {
     return {};
 }
 
+std::set<std::size_t> left_out_by(const Findings& findings) {
+    std::set<std::size_t> utterances;
+    for (const Finding& finding : findings)
+        if (finding.leave_out)
+            utterances.insert(finding.utterance);
+    return utterances;
+}
+
 Findings examine(const std::vector<ExaminedUtterance>& corpus, const DoctorLimits& limits) {
-    Findings findings;
-    for (std::size_t i = 0; i < corpus.size(); ++i)
-        for (Finding& finding : examine_recording(corpus[i], limits)) {
-            finding.utterance = i;
-            findings.push_back(std::move(finding));
-        }
-    for (auto* check : {find_duplicate_audio, find_duplicate_texts, find_odd_sample_rates})
-        std::ranges::move(check(corpus), std::back_inserter(findings));
-    std::ranges::move(find_length_mismatches(corpus, limits), std::back_inserter(findings));
+    Findings findings = examine_each(corpus, limits);
+    add(find_duplicate_audio(corpus, left_out_by(findings)), findings);
+    add(find_duplicate_texts(corpus), findings);
+    add(find_odd_sample_rates(corpus), findings);
     drop_texts_of_copies(findings);
     std::ranges::stable_sort(findings, {}, &Finding::utterance);
     return findings;

@@ -3,6 +3,7 @@
 #include "engine/data/corpus.h"
 #include "engine/data/recording_facts.h"
 
+#include <set>
 #include <vector>
 
 namespace formant {
@@ -32,6 +33,9 @@ struct Finding {
 };
 
 using Findings = std::vector<Finding>;
+
+/// The utterances that a finding wants left out.
+std::set<std::size_t> left_out_by(const Findings& findings);
 
 struct DoctorLimits {
     double silent_peak = 0.001; ///< -60 dB of full scale

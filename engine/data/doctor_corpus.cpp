@@ -39,6 +39,21 @@ double median_pace(const Examined& corpus) {
     return *middle;
 }
 
+bool has_sound(const ExaminedUtterance& examined) { // silence is a finding of its own
+    return examined.facts && examined.facts->peak > 0;
+}
+
+/// Of each sound, the recording that stays when its copies are left out.
+std::map<std::string, std::size_t> kept_of_each_sound(const Examined& corpus,
+                                                      const std::set<std::size_t>& faulty) {
+    std::map<std::string, std::size_t> kept;
+    for (const bool with_faults : {false, true})
+        for (std::size_t i = 0; i < corpus.size(); ++i)
+            if (has_sound(corpus[i]) && faulty.contains(i) == with_faults)
+                kept.emplace(corpus[i].facts->sound, i);
+    return kept;
+}
+
 /// The rate of most recordings.
 std::int64_t commonest_rate(const Examined& corpus) {
     std::map<std::int64_t, std::int64_t> counts;
@@ -65,16 +80,16 @@ Message same_sound(const Utterance& again, const Utterance& first) {
 
 } // namespace
 
-Findings find_duplicate_audio(const Examined& corpus) {
+Findings find_duplicate_audio(const Examined& corpus, const std::set<std::size_t>& faulty) {
     Findings findings;
-    std::map<std::string, std::size_t> first_with;
+    const auto kept = kept_of_each_sound(corpus, faulty);
     for (std::size_t i = 0; i < corpus.size(); ++i) {
-        if (!corpus[i].facts || corpus[i].facts->peak == 0) // silence is a finding of its own
+        if (!has_sound(corpus[i]))
             continue;
-        const auto [first, is_new] = first_with.emplace(corpus[i].facts->sound, i);
-        if (!is_new)
+        const std::size_t stays = kept.at(corpus[i].facts->sound);
+        if (stays != i)
             findings.push_back({i, Fault::duplicate_audio, true,
-                                same_sound(corpus[i].utterance, corpus[first->second].utterance)});
+                                same_sound(corpus[i].utterance, corpus[stays].utterance)});
     }
     return findings;
 }

@@ -4,8 +4,10 @@
 
 namespace formant {
 
-/// The same sound again, whatever the name and the format of the file: all but the first.
-Findings find_duplicate_audio(const std::vector<ExaminedUtterance>& corpus);
+/// The same sound again, whatever the name and the format of the file: all but the first one that
+/// is not among the `faulty`, which are left out anyway; all but the first where all are faulty.
+Findings find_duplicate_audio(const std::vector<ExaminedUtterance>& corpus,
+                              const std::set<std::size_t>& faulty);
 
 /// The same words again in another recording of the same speaker: harmless when they are takes, a
 /// mistake of copying when not.

@@ -1,7 +1,9 @@
 #include "engine/data/doctor_fix.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -10,6 +12,8 @@ namespace formant {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr const char* cleaned_name = "cleaned.jsonl";
 
 /// Beside the metadata, named after it: a second corpus in the same folder stays apart.
 Path beside(const Path& metadata, const std::string& name) {
@@ -26,14 +30,6 @@ std::string manifest_line(const Utterance& utterance, const Path& folder) {
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::set<std::size_t> left_out_by(const Findings& findings) {
-    std::set<std::size_t> utterances;
-    for (const Finding& finding : findings)
-        if (finding.leave_out)
-            utterances.insert(finding.utterance);
-    return utterances;
-}
-
 std::string reasons_of(const BadRows& rows, const Findings& findings) {
     std::string reasons;
     for (const BadRow& row : rows)
@@ -44,11 +40,27 @@ std::string reasons_of(const BadRows& rows, const Findings& findings) {
     return reasons;
 }
 
+/// Somebody may have edited what an earlier fix wrote: it is kept then, and added to `older`.
+Result<void> write_again(const Path& file, const std::string& bytes, std::vector<Path>& older) {
+    const auto found = read_file(file);
+    if (!std::filesystem::exists(file) || found.value_or("") == bytes)
+        return write_file_atomically(file, bytes);
+    older.push_back(file.string() + ".old");
+    return rename_and_sync(file, older.back()).and_then([&] {
+        return write_file_atomically(file, bytes);
+    });
+}
+
 } // namespace
 
+bool is_cleaned_metadata(const Path& file) {
+    const std::string name = file.filename().string();
+    return name == cleaned_name || name.ends_with(fmt::format(".{}", cleaned_name));
+}
+
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
-    CleanedCorpus cleaned{beside(corpus.metadata, "cleaned.jsonl"),
-                          beside(corpus.metadata, left_out_name), 0};
+    CleanedCorpus cleaned{
+        beside(corpus.metadata, cleaned_name), beside(corpus.metadata, left_out_name), 0, {}};
     const std::set<std::size_t> left_out = left_out_by(findings);
     std::string manifest;
     for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
@@ -61,9 +73,10 @@ Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings&
                     message(FORMANT_TR("data", "nothing of {corpus} would be left; nothing was "
                                                "written"),
                             {{"corpus", corpus.metadata.string()}}));
-    return write_file_atomically(cleaned.metadata, manifest)
+    return write_again(cleaned.metadata, manifest, cleaned.older)
         .and_then([&] {
-            return write_file_atomically(cleaned.left_out, reasons_of(corpus.bad_rows, findings));
+            return write_again(cleaned.left_out, reasons_of(corpus.bad_rows, findings),
+                               cleaned.older);
         })
         .map([&] { return cleaned; });
 }

@@ -3,6 +3,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/session/find_run.h"
 
 namespace formant {
 namespace {
@@ -14,11 +15,11 @@ Result<void> check_names(const ExportRequest& request) {
                     message(FORMANT_TR("session", "{file} says no form to export to: let its name "
                                                   "end in .pt or .safetensors"),
                             {{"file", request.out}}));
-    std::error_code missing; // then it is another file
-    if (std::filesystem::equivalent(out, request.checkpoint, missing))
+    std::error_code unreadable; // is told when it is written
+    if (std::filesystem::exists(out, unreadable))
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} would be written over by its own export. "
-                                                  "Choose another name"),
+                    message(FORMANT_TR("session", "{file} is there already; choose another name "
+                                                  "with --out"),
                             {{"file", request.out}}));
     return {};
 }
@@ -42,6 +43,7 @@ Result<StateTree> part_to_export(const ExportRequest& request, const StateTree& 
 
 Result<void> export_checkpoint(const ExportRequest& request) {
     return check_names(request)
+        .and_then([&] { return refuse_run(request.checkpoint); })
         .and_then([&] { return read_whole_checkpoint(request.checkpoint); })
         .and_then([&](const StateTree& state) { return part_to_export(request, state); })
         .and_then([&](const StateTree& part) {

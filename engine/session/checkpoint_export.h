@@ -14,7 +14,8 @@ struct ExportRequest {
 };
 
 /// Writes what a voice needs, without what only a training needs; it speaks as the checkpoint does.
-/// Of another program's file it takes the weights. An unfit name is ErrorKind::usage.
+/// Of another program's file it takes the weights. A name that is unfit or there already is
+/// ErrorKind::usage.
 Result<void> export_checkpoint(const ExportRequest& request);
 
 } // namespace formant

@@ -3,6 +3,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/session/find_run.h"
 #include "engine/synth/saved_texts.h"
 
 #include <ATen/ATen.h>
@@ -62,6 +63,8 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
 } // namespace
 
 Result<CheckpointInfo> describe_checkpoint(const std::string& file) {
+    if (auto is_file = refuse_run(file); !is_file)
+        return fail(is_file.error());
     const auto state = read_whole_checkpoint(file);
     if (!state)
         return fail(state.error());

@@ -84,6 +84,18 @@ class ConfigImporter {
     }
     Result<void> check() const { return check_run_config(config_); }
 
+    /// Of files that are named relative to another folder than that of `out`.
+    std::vector<Message> notes_on_files(const Path& out) const {
+        std::vector<Message> notes;
+        for (const char* key :
+             {"data.corpus", "data.validation", "data.exclude_sequences", "train.pretrained_path"})
+            if (taken_from_.contains(key))
+                if (const Path file = file_of(key);
+                    !std::filesystem::exists(out.parent_path() / file))
+                    notes.push_back(not_there(key, out, file));
+        return notes;
+    }
+
   private:
     /// What it becomes; the error says why it is left out.
     Result<std::string> take_over(const OlderEntry& entry) {
@@ -96,6 +108,17 @@ class ConfigImporter {
                 return fmt::format("{}: {}", ours.key, ours.text);
             });
         });
+    }
+
+    Path file_of(const std::string& key) const {
+        return std::get<std::string>(table_.find(key)->value());
+    }
+
+    static Message not_there(const std::string& key, const Path& out, const Path& file) {
+        return message(
+            FORMANT_TR("session", "{key}: there is no {file}; what {out} names is "
+                                  "relative to its folder, so write the whole path"),
+            {{"key", key}, {"file", (out.parent_path() / file).string()}, {"out", out.string()}});
     }
 
     Result<OurSetting> in_our_terms(const OlderEntry& entry) const {
@@ -151,6 +174,8 @@ Result<ImportedConfig> import_config(const ConfigImport& request) {
     });
     if (!done)
         return fail(done.error());
+    if (!request.out.empty())
+        imported.notes = importer.notes_on_files(request.out);
     return imported;
 }
 

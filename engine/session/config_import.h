@@ -23,6 +23,7 @@ struct ImportedSetting {
 struct ImportedConfig {
     std::string yaml; ///< what was taken over, as a configuration of ours
     std::vector<ImportedSetting> settings;
+    std::vector<Message> notes; ///< files that `out` names and that are not where it looks for them
 };
 
 /// Translates a configuration, and writes it where `out` is given. A value that has no meaning here

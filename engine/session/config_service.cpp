@@ -4,6 +4,8 @@
 #include "engine/config/config_reference.h"
 #include "engine/session/preset.h"
 #include "engine/session/run_config.h"
+#include "engine/session/run_folder.h"
+#include "engine/text/text_reader.h"
 
 #include <fmt/format.h>
 
@@ -47,12 +49,22 @@ std::string presets_as_markdown() {
     return text;
 }
 
+/// What a training refuses when it begins.
+std::vector<Error> faults_at_start(const RunConfig& config) {
+    std::vector<Error> faults;
+    if (auto named = check_run_name(config.name); !named)
+        faults.push_back(named.error());
+    if (const auto reader = TextReader::create(config.voice.text); !reader)
+        faults.push_back(reader.error());
+    return faults;
+}
+
 std::vector<Message> notes_on(RunConfig config, const std::string& file) {
     RunConfig defaults;
     std::vector<Message> notes;
     if (run_config_table(config).differences(run_config_table(defaults)).empty())
-        notes.push_back(message(FORMANT_TR("session", "{file} sets nothing: everything is as it is "
-                                                      "by default"),
+        notes.push_back(message(FORMANT_TR("session", "{file} changes nothing: everything is as it "
+                                                      "is by default"),
                                 {{"file", file}}));
     if (config.data.corpus.empty())
         notes.push_back(message(FORMANT_TR("session", "data.corpus is still to be set: the folder "
@@ -76,8 +88,10 @@ ConfigFindings check_config(const ConfigRequest& request) {
     findings.faults = faults_of_run_config(request.file, request.settings);
     if (!findings.faults.empty())
         return findings;
-    if (auto config = load_run_config(request.file, request.settings))
+    if (auto config = load_run_config(request.file, request.settings)) {
+        findings.faults = faults_at_start(*config);
         findings.notes = notes_on(std::move(*config), request.file);
+    }
     return findings;
 }
 

@@ -18,7 +18,8 @@ struct ConfigFindings {
     std::vector<Message> notes; ///< of a valid one: what is still to be known of it
 };
 
-/// Reads it as a training would. What it names (recordings, devices) is not looked at.
+/// Reads it as a training would, which also refuses the name of a run or a language that cannot be.
+/// What it names else (recordings, devices) is not looked at.
 ConfigFindings check_config(const ConfigRequest& request);
 
 /// Every setting with the value that a training would have, as YAML.

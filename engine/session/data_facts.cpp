@@ -26,7 +26,8 @@ DataFacts data_facts_of(const RunConfig& config) {
     if (config.data.corpus.empty())
         return facts;
     const auto corpus = read_corpus(
-        {config.data.corpus, config.data.format, config.data.prompt_list}, Cancellation());
+        {config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus"},
+        Cancellation());
     if (!corpus)
         return facts;
     double seconds = 0;

@@ -30,9 +30,10 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
     if (!cache)
         return fail(cache.error());
     PreparedData data;
-    const auto read_and_prepare = [&](const std::string& path, PreparedCorpus& prepared) {
+    const auto read_and_prepare = [&](const std::string& path, const char* setting,
+                                      PreparedCorpus& prepared) {
         std::vector<Message> bad_rows;
-        return read_corpus({path, config.format, config.prompt_list}, cancellation)
+        return read_corpus({path, config.format, config.prompt_list, setting}, cancellation)
             .and_then([&](Corpus corpus) {
                 leave_out(corpus.bad_rows, bad_rows);
                 if (data.profile == VoiceProfile())
@@ -46,9 +47,9 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
                 std::ranges::move(bad_rows, std::back_inserter(prepared.left_out));
             });
     };
-    auto prepared = read_and_prepare(config.corpus, data.training);
+    auto prepared = read_and_prepare(config.corpus, "data.corpus", data.training);
     if (prepared && !config.validation.empty())
-        prepared = read_and_prepare(config.validation, data.validation);
+        prepared = read_and_prepare(config.validation, "data.validation", data.validation);
     if (!prepared)
         return fail(prepared.error());
     return data;

@@ -79,15 +79,27 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
         report.cleaned = cleaned.metadata.string();
         report.left_out = cleaned.left_out.string();
         report.kept = cleaned.kept;
+        for (const Path& file : cleaned.older)
+            report.older.push_back(file.string());
     });
+}
+
+Result<Corpus> read_dataset(const DatasetRequest& request, const Cancellation& cancellation) {
+    auto corpus =
+        read_corpus({request.corpus, request.format, request.prompt_list, ""}, cancellation);
+    if (!corpus || request.prompt_list == "all" || corpus->format == "profile")
+        return corpus;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{file} has no prompt lists, for it is a corpus of "
+                                              "the format '{format}': leave --prompt-list out"),
+                        {{"file", corpus->metadata.string()}, {"format", corpus->format}}));
 }
 
 } // namespace
 
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation) {
-    const auto corpus =
-        read_corpus({request.corpus, request.format, request.prompt_list}, cancellation);
+    const auto corpus = read_dataset(request, cancellation);
     if (!corpus)
         return fail(corpus.error());
     const auto examined = measure_all(*corpus, request, cancellation);

@@ -38,11 +38,12 @@ struct DatasetReport {
     std::string cleaned;   ///< metadata that a fix wrote; empty where there was nothing to fix
     std::string left_out;  ///< list of the rows and recordings that it left out
     std::int64_t kept = 0; ///< recordings in `cleaned`
+    std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
 };
 
 /// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
 /// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is
-/// no corpus.
+/// no corpus, ErrorKind::usage where it has no prompt lists and one is asked for.
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation);
 

@@ -79,7 +79,8 @@ Result<void> DiagnosedTraining::read_recordings() {
 
 Result<void> DiagnosedTraining::time_preparation() {
     const auto corpus = read_corpus(
-        {config_.data.corpus, config_.data.format, config_.data.prompt_list}, cancellation_);
+        {config_.data.corpus, config_.data.format, config_.data.prompt_list, "data.corpus"},
+        cancellation_);
     if (!corpus)
         return fail(corpus.error());
     const ScratchFolder scratch;

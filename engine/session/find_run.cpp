@@ -30,6 +30,10 @@ Path folder_of_runs(const std::string& chosen) {
 
 Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
     const Path runs = folder_of_runs(runs_folder);
+    if (run.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "name a run: its folder, or its name in {runs}"),
+                            {{"runs", runs.string()}}));
     for (const Path& folder : {Path(run), runs / run})
         if (fs::exists(folder / "run.json"))
             return folder;
@@ -50,6 +54,18 @@ Result<Path> find_checkpoints(const std::string& path, const std::string& runs_f
                                               "run in {runs}, nor the folder of a run or of "
                                               "checkpoints"),
                         {{"path", path}, {"runs", runs.string()}}));
+}
+
+Result<void> refuse_run(const std::string& path) {
+    std::error_code unreadable; // is told when it is read
+    if (fs::is_regular_file(path, unreadable) || !find_checkpoints(path, ""))
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "{path} is a run or a folder of checkpoints; name one "
+                                      "of the files in it, which are listed by: formant "
+                                      "checkpoint list {path}"),
+                {{"path", path}}));
 }
 
 } // namespace formant

@@ -18,4 +18,8 @@ Result<Path> find_run(const std::string& run, const std::string& runs_folder);
 /// ErrorKind::usage where it is none of them.
 Result<Path> find_checkpoints(const std::string& path, const std::string& runs_folder);
 
+/// ErrorKind::usage, with how to list its checkpoints, where a run (among the user's), or a folder
+/// of checkpoints, is named in the place of a file.
+Result<void> refuse_run(const std::string& path);
+
 } // namespace formant

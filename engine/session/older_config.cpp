@@ -59,7 +59,8 @@ Result<std::vector<OlderEntry>> read_older_config(const Path& file) {
         reader.read_section(root, "");
         return std::move(reader.entries);
     } catch (const YAML::Exception& failure) {
-        return fail(no_configuration(file, failure.what()));
+        return fail(
+            no_configuration(file, fmt::format("line {}: {}", failure.mark.line + 1, failure.msg)));
     }
 }
 

@@ -33,6 +33,8 @@ class Preflight {
         device_ = look_at_device(request_, config_, lines_);
         has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
         look_at_text(config_.voice.text, lines_);
+        if (device_ && device_->is_cpu())
+            look_at_precision_on_cpu(config_.train, lines_);
         look_at_data();
         look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
         look_at_what_is_trained();

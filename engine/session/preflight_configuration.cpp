@@ -27,6 +27,17 @@ void look_at_capture(const TrainConfig& config, PreflightLines& lines) {
                                                  "by step (eagerly); the voice is the same")));
 }
 
+void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines) {
+    if (config.precision == "float32")
+        return;
+    lines.warn(
+        "precision",
+        message(FORMANT_TR("session", "train.precision is {precision}, with which a CPU takes "
+                                      "several times as long as with float32; --set "
+                                      "train.precision=float32"),
+                {{"precision", config.precision}}));
+}
+
 void look_at_text(const TextConfig& config, PreflightLines& lines) {
     if (const auto reader = TextReader::create(config); !reader)
         return lines.failed("text", reader.error());

@@ -3,6 +3,8 @@
 #include "engine/audio/foreign_audio.h"
 #include "engine/data/training_clip.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace formant {
@@ -87,12 +89,19 @@ std::int64_t kept_for_validation(const std::optional<Corpus>& corpus, double sha
         [&](const Utterance& said) { return is_for_validation(utterance_id(said.file), share); });
 }
 
+Message share_without_recordings(double share, std::size_t recordings) {
+    return message(FORMANT_TR("session", "data.validation_share {share} keeps none of the {count} "
+                                         "recordings to validate on, for they are chosen by a hash "
+                                         "of their names: set a larger one, or data.validation"),
+                   {{"share", fmt::format("{}", share)}, {"count", std::to_string(recordings)}});
+}
+
 } // namespace
 
 std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines) {
-    return look_at({config.corpus, config.format, config.prompt_list}, "data", look, cancellation,
-                   lines);
+    return look_at({config.corpus, config.format, config.prompt_list, "data.corpus"}, "data", look,
+                   cancellation, lines);
 }
 
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
@@ -100,8 +109,8 @@ void look_at_validation(const RunConfig& config, const std::optional<Corpus>& co
                         PreflightLines& lines) {
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
-        look_at({data.validation, data.format, data.prompt_list}, "validation", look, cancellation,
-                lines);
+        look_at({data.validation, data.format, data.prompt_list, "data.validation"}, "validation",
+                look, cancellation, lines);
         return;
     }
     if (data.validation_share > 0 && !corpus) // that has been told
@@ -111,6 +120,9 @@ void look_at_validation(const RunConfig& config, const std::optional<Corpus>& co
         return lines.ok("validation",
                         message(FORMANT_TR("session", "{count} recordings are kept to validate on"),
                                 {{"count", std::to_string(kept)}}, kept));
+    if (corpus && data.validation_share > 0)
+        return lines.warn("validation", share_without_recordings(data.validation_share,
+                                                                 corpus->utterances.size()));
     if (config.train.early_stopping || config.train.on_plateau != "nothing")
         lines.warn("validation",
                    message(FORMANT_TR("session",

@@ -17,7 +17,7 @@ std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook loo
                                      const Cancellation& cancellation, PreflightLines& lines);
 
 /// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where
-/// a setting waits for validations.
+/// a share was asked for or a setting waits for validations.
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
                         RecordingLook look, const Cancellation& cancellation,
                         PreflightLines& lines);

@@ -76,6 +76,13 @@ std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resu
 
 void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
     const std::string& file = config.train.pretrained_path;
+    if (file.empty() && config.preset == "fine_tune")
+        lines.warn(
+            "pretrained",
+            message(FORMANT_TR("session", "the preset fine_tune is for a voice that is trained "
+                                          "already, and this training begins without one; "
+                                          "name its checkpoint: --set "
+                                          "train.pretrained_path=FILE")));
     if (file.empty())
         return;
     const auto checked =

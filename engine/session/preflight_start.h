@@ -11,7 +11,7 @@ namespace formant {
 std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resume,
                                 const Path& run_folder, PreflightLines& lines);
 
-/// Reads the weights that a run begins with, where it begins with some.
+/// Reads the weights that a run begins with, where it begins with some or should.
 void look_at_pretrained(const RunConfig& config, PreflightLines& lines);
 
 } // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/session/data_preparation.h"
 #include "engine/session/decode_processes.h"
 #include "engine/session/run_config.h"
+#include "engine/text/text_reader.h"
 
 #include <ATen/ATen.h>
 
@@ -32,18 +33,27 @@ void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
     report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
 }
 
+/// Recordings in a language whose texts a training refuses would not be ready for it.
+Result<RunConfig> load_config(const PreprocessRequest& request) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return config;
+    if (const auto reader = TextReader::create(config->voice.text); !reader)
+        return fail(reader.error());
+    const DataConfig& data = config->data;
+    const std::int64_t configured =
+        data.preprocess_workers > 0 ? data.preprocess_workers : data.num_workers;
+    config->data.preprocess_workers = decode_processes(request.workers.value_or(configured));
+    return config;
+}
+
 } // namespace
 
 Result<PreprocessReport> preprocess(const PreprocessRequest& request,
                                     const Cancellation& cancellation, const TellProgress& tell) {
-    auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_config(request);
     if (!config)
         return fail(config.error());
-    const DataConfig& data_config = config->data;
-    const std::int64_t configured = data_config.preprocess_workers > 0
-                                        ? data_config.preprocess_workers
-                                        : data_config.num_workers;
-    config->data.preprocess_workers = decode_processes(request.workers.value_or(configured));
     const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);

@@ -28,7 +28,8 @@ struct PreprocessReport {
 };
 
 /// Reads, decodes and caches the recordings of a configuration, so that a training finds them
-/// ready. ErrorKind::interrupted after a cancellation: what was decoded is kept.
+/// ready. ErrorKind::usage where it could not read their texts; ErrorKind::interrupted after a
+/// cancellation: what was decoded is kept.
 Result<PreprocessReport> preprocess(const PreprocessRequest& request,
                                     const Cancellation& cancellation, const TellProgress& tell);
 

@@ -76,6 +76,7 @@ ConfigTable run_config_table(RunConfig& config) {
 
 Result<void> check_run_config(const RunConfig& config) {
     return check_mel_config(config.voice.audio)
+        .and_then([&] { return check_unet_config(config.voice.model.unet); })
         .and_then([&] { return check_data_config(config.data); })
         .and_then([&] { return check_train_config(config.train); });
 }
@@ -104,6 +105,7 @@ std::vector<Error> faults_of_run_config(const Path& file,
         return faults; // values that were half read contradict each other for no reason
     note_fault(begun, faults);
     note_fault(check_mel_config(config.voice.audio), faults);
+    note_fault(check_unet_config(config.voice.model.unet), faults);
     note_fault(check_data_config(config.data), faults);
     note_fault(check_train_config(config.train), faults);
     return faults;

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 namespace formant {
@@ -36,6 +37,11 @@ Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     });
 }
 
+/// In the name of a folder: what divides names, and control characters.
+bool is_no_letter(char letter) {
+    return letter == '/' || static_cast<unsigned char>(letter) < ' ' || letter == 0x7f;
+}
+
 std::string run_facts(const RunState& state) {
     return nlohmann::json{{"schema", 1},
                           {"pid", process_id()},
@@ -50,13 +56,13 @@ std::string run_facts(const RunState& state) {
 } // namespace
 
 Result<void> check_run_name(const std::string& name) {
-    const bool fits = !name.empty() && name.front() != '.' && name.find('/') == std::string::npos &&
-                      name.find('\0') == std::string::npos;
-    if (fits)
+    const bool begins_well = !name.empty() && name.find_first_of(".- ") != 0;
+    if (begins_well && !name.ends_with(' ') && std::none_of(name.begin(), name.end(), is_no_letter))
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "'{name}' cannot be the name of a run: it names a "
-                                              "folder, without '/' and not starting with '.'"),
+                                              "folder, without '/' and tabs, not starting with "
+                                              "'.' or '-', and without blanks around it"),
                         {{"name", name}}));
 }
 
@@ -77,20 +83,29 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name,
                      .and_then([&] { return make_folder(folder.checkpoints()); })
                      .and_then(take_lock)
                      .and_then([&] { return save_config(folder.path_, config_yaml); })
-                     .and_then([&] { return folder.save_state({}); });
+                     .and_then([&] { return folder.begin_state(); });
     if (!ready)
         return fail(ready.error());
     return folder;
 }
 
-void RunFolder::remove_if_new() {
+Result<void> RunFolder::begin_state() {
+    if (auto facts = read_file(facts_file())) // a new run has none
+        facts_before_ = std::move(*facts);
+    return save_state({});
+}
+
+Result<void> RunFolder::take_back_start() {
     std::error_code ignored; // why the start failed is what people must hear of
     if (is_new_)
         std::filesystem::remove_all(path_, ignored);
+    else if (facts_before_)
+        return write_file_atomically(facts_file(), *facts_before_);
+    return {};
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(path_ / "run.json", run_facts(state));
+    return write_file_atomically(facts_file(), run_facts(state));
 }
 
 Path RunFolder::samples(std::int64_t step) const {

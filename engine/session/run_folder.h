@@ -6,6 +6,7 @@
 #include "engine/train/events.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace formant {
@@ -31,9 +32,9 @@ class RunFolder {
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
     static Path config_of(const Path& run) { return run / "config.yaml"; }
 
-    /// Removes the folder where open() has made it: a start that fails leaves nothing behind. What
-    /// was there before stays as it is.
-    void remove_if_new();
+    /// After a start that failed: removes the folder where open() has made it; a run that was there
+    /// before says again how it ended.
+    Result<void> take_back_start();
 
     const Path& path() const { return path_; }
     Path checkpoints() const { return checkpoints_of(path_); }
@@ -42,8 +43,12 @@ class RunFolder {
     Path samples(std::int64_t step) const;
 
   private:
+    Path facts_file() const { return path_ / "run.json"; }
+    Result<void> begin_state();
+
     Path path_;
-    bool is_new_ = false; ///< open() has made it
+    bool is_new_ = false;                     ///< open() has made it
+    std::optional<std::string> facts_before_; ///< run.json as it was then
     std::unique_ptr<FileLock> lock_;
 };
 

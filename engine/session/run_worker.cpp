@@ -43,7 +43,8 @@ Result<void> RunWorker::run() {
     if (!end && phase_ != RunPhase::stopped) // a stopped training has said so, reading has not
         say(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
     if (!end && !stopped && !has_begun_)
-        folder_.remove_if_new();
+        if (auto taken_back = folder_.take_back_start(); !taken_back)
+            log(LogLevel::warning, taken_back.error().what);
     return end;
 }
 

@@ -88,7 +88,7 @@ void take_row(const Path& list, const CsvRow& row, const Columns& columns, Speec
 }
 
 Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& found) {
-    const CsvRow header = table.empty() ? CsvRow{1, {}, ""} : table.front();
+    const CsvRow header = table.empty() ? CsvRow{1, {}, {}} : table.front();
     if (auto whole = check_row(list, header, header.cells.size()); !whole)
         return whole;
     const auto text = column_of(header, "text");

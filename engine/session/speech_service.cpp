@@ -86,6 +86,13 @@ std::int64_t threads_for(const Voice& voice, const SpeechRequest& request) {
     return suggested_speech_workers(ram, bytes_per_speech_worker, host.usable_cores);
 }
 
+std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>& items) {
+    std::vector<bool> there;
+    for (const SpeechItem& item : items)
+        there.push_back(std::filesystem::exists(folder / item.file_name));
+    return there;
+}
+
 void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
                   SpeechReport& report) {
     if (!audio_s) {
@@ -113,6 +120,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
          name_speech_files(found.items, fmt::format(".{}", request.format)))
         log(LogLevel::warning, renamed);
     give_speaker(request.speaker, opened.voice->speakers(), found.items);
+    const std::vector<bool> were_there = files_there(request.out_folder, found.items);
     const SpeechWork work{*opened.voice,
                           request.out_folder,
                           opened.options,
@@ -122,9 +130,11 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
-    SpeechReport report{{}, std::move(found.faults), 0, needed.count()};
-    for (std::size_t i = 0; i < outcomes.size(); ++i)
+    SpeechReport report{{}, std::move(found.faults), 0, needed.count(), 0};
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
         take_outcome(found.items[i], outcomes[i], work.folder, report);
+        report.written_over += outcomes[i] && were_there[i] ? 1 : 0;
+    }
     if (cancellation.requested())
         return fail(stopped_after(report, outcomes.size(), request.out_folder));
     return report;

@@ -35,7 +35,8 @@ struct SpeechReport {
     std::vector<std::string> files;  ///< written, in the order of the texts
     std::vector<SpeechFault> faults; ///< texts that have no file, and why
     double audio_s = 0;
-    double needed_s = 0; ///< to speak and write, with the voice in memory
+    double needed_s = 0;           ///< to speak and write, with the voice in memory
+    std::int64_t written_over = 0; ///< how many of the files were there before
 };
 
 /// Speaks each text with a checkpoint into a file of its own; one that cannot be spoken or written

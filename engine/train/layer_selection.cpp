@@ -100,6 +100,14 @@ std::vector<std::string> patterns_of(const LayerChoice& choice) {
 
 } // namespace
 
+Result<void> check_layer_choice(const LayerChoice& choice) {
+    if (choice.layers != "custom" || !choice.patterns.empty())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("train", "train.layers is custom, but train.layer_patterns "
+                                            "names nothing to train")));
+}
+
 Result<LayerSelection> select_layers(const LayerChoice& choice,
                                      const std::vector<ParameterSize>& parameters,
                                      const std::vector<NamedLayers>& groups) {
@@ -108,12 +116,9 @@ Result<LayerSelection> select_layers(const LayerChoice& choice,
         selector.add_all();
         return selector.selection();
     }
-    const std::vector<std::string> patterns = patterns_of(choice);
-    if (patterns.empty())
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("train", "train.layers is custom, but train.layer_patterns "
-                                                "names nothing to train")));
-    for (const std::string& pattern : patterns)
+    if (auto checked = check_layer_choice(choice); !checked)
+        return fail(checked.error());
+    for (const std::string& pattern : patterns_of(choice))
         if (auto added = selector.add(pattern); !added)
             return fail(added.error());
     return selector.selection();

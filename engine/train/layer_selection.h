@@ -35,6 +35,9 @@ struct LayerSelection {
     Message summary;               ///< in words and numbers
 };
 
+/// ErrorKind::usage where it would train nothing of any model: custom without patterns.
+Result<void> check_layer_choice(const LayerChoice& choice);
+
 /// custom: each pattern is a layer group's name, a parameter's name or its beginning up to a dot,
 /// or a glob ("decoder.down.*.weight"). Pure. ErrorKind::usage for a pattern that matches nothing,
 /// a group that the model has not, and a choice that would train nothing; it lists what there is.

@@ -1,5 +1,7 @@
 #include "engine/train/train_config.h"
 
+#include "engine/train/layer_selection.h"
+
 namespace formant {
 
 namespace {
@@ -16,7 +18,7 @@ Result<void> check_capture(const TrainConfig& config) {
 
 Result<void> check_layers(const TrainConfig& config) {
     if (config.layer_patterns.empty() || config.layers == "custom")
-        return {};
+        return check_layer_choice({config.layers, config.layer_patterns});
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("train", "train.layer_patterns says what is trained only with "
                                             "train.layers custom, and that is '{layers}'; set it "
@@ -88,7 +90,8 @@ std::vector<Field> train_fields() {
             .range(0, 0.9999999),
         field("precision", &TrainConfig::precision,
               FORMANT_TR("train",
-                         "Numbers that the model computes in. bf16 wants a GPU from Ampere "
+                         "Numbers that the model computes in; a CPU is fastest in float32. "
+                         "bf16 wants a GPU from Ampere "
                          "on, fp16 any; both use less memory and more speed. Weights stay "
                          "float32. auto: what the device computes fast in."))
             .choices({"auto", "float32", "bf16", "fp16"})

@@ -232,11 +232,18 @@ Result<void> Trainer::save_and_fail(const Error& error) {
 
 Result<void> Trainer::stop() {
     return save(FullDisk::fails).and_then([&]() -> Result<void> {
-        const Message what = message(FORMANT_TR("train", "stopped and saved at step {step}"),
-                                     step_arg(progress_.step));
+        const Message what = words_when_stopped();
         say(RunPhase::stopped, what);
         return fail(ErrorKind::interrupted, what);
     });
+}
+
+/// Before the first step there is nothing that a checkpoint would keep.
+Message Trainer::words_when_stopped() const {
+    if (progress_.step == 0)
+        return message(FORMANT_TR("train", "stopped before the first step, with nothing to save"));
+    return message(FORMANT_TR("train", "stopped and saved at step {step}"),
+                   step_arg(progress_.step));
 }
 
 Result<void> Trainer::finish() {

@@ -63,6 +63,7 @@ class Trainer {
     Result<void> stop();
     Result<void> finish();
     Result<Message> words_at_end() const;
+    Message words_when_stopped() const;
 
     bool ends_early() const;
     bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early(); }

@@ -42,6 +42,13 @@ class TestCommandConfig : public QObject {
         QVERIFY(contains(refused.standard_error, "train.batch_size"));
         QVERIFY(contains(refused.standard_error, "c.yaml:3"));
     }
+    void the_file_may_be_named_as_a_training_names_it() {
+        const Fixture f("train:\n  batch_size: 4\n");
+        for (const char* option : {"-c", "--config"}) {
+            QCOMPARE(config({"check", option, f.file}).exit_code, 0);
+            QVERIFY(contains(config({"show", option, f.file}).standard_output, "batch_size: 4\n"));
+        }
+    }
     void show_prints_a_configuration_that_check_takes() {
         const Fixture f("preset: small_gpu\n");
         const auto shown = config({"show", f.file, "--batch-size", "3", "--use-bf16"});

@@ -59,12 +59,17 @@ class TestCommandLine : public QObject {
     void options_of_single_settings_are_settings_in_the_order_of_the_line() {
         const CommandLine line =
             read({"--headless", "--batch-size", "4", "--set", "train.batch_size=5", "--amp",
-                  "--batch-size=6", "--use-bf16", "my.yaml"});
+                  "--batch-size=6", "--set", "train.precision=bf16", "my.yaml"});
         QCOMPARE(line.run.settings,
                  (std::vector<std::string>{"train.batch_size=4", "train.batch_size=5",
                                            "train.precision=fp16", "train.batch_size=6",
                                            "train.precision=bf16"}));
         QCOMPARE(line.run.config_file, std::string("my.yaml"));
+    }
+    void options_that_contradict_each_other_are_refused() {
+        QCOMPARE(read({"--headless", "--amp", "--use-bf16"}).exit_code, 2);
+        QCOMPARE(read({"preprocess", "--use-bf16", "--mixed-precision"}).exit_code, 2);
+        QVERIFY(read({"--headless", "--amp", "--mixed-precision"}).command == Command::train);
     }
     void every_option_that_people_know_is_taken() {
         const CommandLine line = read({"--headless",
@@ -161,6 +166,9 @@ class TestCommandLine : public QObject {
         QVERIFY(found.standard_output.find("missing.wav") != std::string::npos);
         QCOMPARE(examine({"--fix"}).exit_code, 0);
         QVERIFY(std::filesystem::exists(folder / "metadata.cleaned.jsonl"));
+        folder.write("metadata.cleaned.jsonl", "edited\n");
+        const auto again = examine({"--fix"});
+        QVERIFY(again.standard_output.find("metadata.cleaned.jsonl.old") != std::string::npos);
         QCOMPARE(test::run_program(FORMANT_PROGRAM, {"doctor", "/nowhere"}).exit_code, 3);
         QCOMPARE(examine({"--format", "quatsch"}).exit_code, 2);
     }
@@ -199,6 +207,28 @@ class TestCommandLine : public QObject {
         const auto missing = test::run_program(FORMANT_PROGRAM, {"nowhere/my.yaml"});
         QCOMPARE(missing.exit_code, 2);
         QVERIFY(test::contains(missing.standard_error, "no file or command 'nowhere/my.yaml'"));
+    }
+    void a_mistyped_command_is_named_data() {
+        QTest::addColumn<QStringList>("line");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("with a command of its own")
+            << QStringList{"chekpoint", "list"} << "'chekpoint'; did you mean 'checkpoint'?";
+        QTest::newRow("with an argument")
+            << QStringList{"doctr", "x"} << "'doctr'; did you mean 'doctor'?";
+        QTest::newRow("below another")
+            << QStringList{"config", "chek", "my.yaml"} << "'chek'; did you mean 'check'?";
+    }
+    void a_mistyped_command_is_named() {
+        QFETCH(const QStringList, line);
+        QFETCH(const QString, said);
+        std::vector<std::string> arguments;
+        for (const QString& word : line)
+            arguments.push_back(word.toStdString());
+        const auto mistyped = test::run_program(FORMANT_PROGRAM, arguments);
+        QCOMPARE(mistyped.exit_code, 2);
+        const QString told = QString::fromStdString(mistyped.standard_error);
+        QVERIFY2(told.startsWith(QString("formant: there is no command %1\n").arg(said)),
+                 qPrintable(told));
     }
     void without_a_display_it_says_how_to_train() {
         for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})

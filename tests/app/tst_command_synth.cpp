@@ -54,6 +54,14 @@ class TestCommandSynth : public QObject {
         QVERIFY(contains(spoken.standard_error, "list.jsonl:2"));
         QVERIFY(contains(spoken.standard_error, "dumb: "));
     }
+    void what_is_written_over_is_said() {
+        const Fixture f;
+        QVERIFY(!contains(f.synth({"--text", "two"}).standard_error, "written over"));
+        const auto again = f.synth({"--text", "four"});
+        QVERIFY2(contains(again.standard_error,
+                          "1 of these files was there before, and is written over"),
+                 again.standard_error.c_str());
+    }
     void only_chooses() {
         const Fixture f;
         const auto spoken = f.synth({"--text", "two", "--text", "four", "--only", "0002"});

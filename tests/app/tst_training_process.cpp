@@ -126,11 +126,23 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(contains(status(), "broke off at step"), status().c_str());
         QVERIFY(contains(status(), "step_20.pt"));
         QCOMPARE(f.train({"--set", "model.unet.decoder_channels=32"}).exit_code, 5);
-        QVERIFY2(contains(status(), "failed: "), status().c_str());
+        QVERIFY2(contains(status(), "broke off at step"), status().c_str()); // still
         QCOMPARE(signal_after(f, 35, SIGINT), 130);
         QVERIFY2(contains(status(), "stopped and saved at step"), status().c_str());
         QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
         QVERIFY2(contains(status(), "done after 150 steps"), status().c_str());
+    }
+    void a_run_that_broke_off_before_its_first_checkpoint_begins_again() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directory(runs / "early");
+        test::must(
+            write_file_atomically(runs / "early" / "run.json", "{\"phase\": \"preparing\"}"));
+        const auto status =
+            test::run_program(FORMANT_PROGRAM, {"status", "early", "--runs", runs.path().string()});
+        QCOMPARE(status.exit_code, 0);
+        QVERIFY2(contains(status.standard_output, "broke off before its first checkpoint"),
+                 status.standard_output.c_str());
+        QVERIFY(!contains(status.standard_output, "goes on"));
     }
     void a_reader_that_goes_away_does_not_end_the_training() {
         const Fixture f;

@@ -1,5 +1,6 @@
 #include "engine/data/readers/corpus_format.h"
 
+#include "engine/data/doctor_fix.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/festvox_reader.h"
 #include "engine/data/readers/filelist_reader.h"
@@ -18,6 +19,12 @@ auto without_prompt_list(Reader read) {
     return [read](const Path& metadata, const std::string&, const Cancellation& cancellation) {
         return read(metadata, cancellation);
     };
+}
+
+bool may_be_metadata(const Path& file) {
+    const std::string suffix = file.extension().string();
+    return (suffix == ".csv" || suffix == ".jsonl" || suffix == ".txt") &&
+           !is_cleaned_metadata(file) && std::filesystem::is_regular_file(file);
 }
 
 } // namespace
@@ -63,6 +70,15 @@ std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) 
             return metadata;
     }
     return std::nullopt;
+}
+
+std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder) {
+    std::vector<Path> files;
+    std::error_code unreadable; // as if it were empty
+    for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable))
+        if (may_be_metadata(entry.path()) && format.fits(entry.path()))
+            files.push_back(entry.path());
+    return files;
 }
 
 } // namespace formant

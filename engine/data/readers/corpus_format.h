@@ -32,4 +32,8 @@ std::vector<std::string> corpus_format_names();
 /// metadata_names in the folder.
 std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus);
 
+/// Metadata of this format in the folder whatever its name, by suffix and first line: .csv, .jsonl,
+/// .txt. What the doctor's fix wrote is not among it: that is only read where it is named.
+std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder);
+
 } // namespace formant

@@ -9,9 +9,16 @@
 namespace formant {
 namespace {
 
+std::string lower_case(std::string text) {
+    for (char& letter : text)
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    return text;
+}
+
+/// Spreadsheets write "File" as well as "file".
 std::optional<std::size_t> column_of(const CsvRow& header, const ColumnNames& names) {
     for (const std::string_view name : names) {
-        const auto found = std::find(header.cells.begin(), header.cells.end(), name);
+        const auto found = std::ranges::find(header.cells, name, lower_case);
         if (!name.empty() && found != header.cells.end())
             return static_cast<std::size_t>(found - header.cells.begin());
     }
@@ -34,8 +41,9 @@ std::string joined(const Names& names) {
     return text;
 }
 
+/// The table has a first row.
 Result<Columns> columns_of(const Path& metadata, const CsvTable& table) {
-    const CsvRow header = table.empty() ? CsvRow{1, {}, ""} : table.front();
+    const CsvRow& header = table.front();
     if (auto whole = check_row(metadata, header, header.cells.size()); !whole)
         return fail(whole.error());
     const auto file = column_of(header, file_columns);
@@ -43,9 +51,10 @@ Result<Columns> columns_of(const Path& metadata, const CsvTable& table) {
     if (file && text)
         return Columns{header.cells.size(), *file, *text, column_of(header, speaker_columns)};
     return broken_line(metadata, header.line,
-                       FORMANT_TR("data", "{place}: the first line must name the columns: "
-                                          "file,text; it is '{found}'. Known names are {files} for "
-                                          "the recording and {texts} for the text"),
+                       FORMANT_TR("data", "{place}: the first line must name the columns, "
+                                          "separated by commas: file,text; it is '{found}'. Known "
+                                          "names are {files} for the recording and {texts} for the "
+                                          "text"),
                        {{"found", joined(header.cells)},
                         {"files", joined(file_columns)},
                         {"texts", joined(text_columns)}});
@@ -94,6 +103,8 @@ Result<CorpusRows> read_csv(const Path& metadata, const Cancellation& cancellati
     const auto table = read_lines(metadata).map(parse_table);
     if (!table)
         return fail(table.error());
+    if (table->empty())
+        return CorpusRows();
     const auto columns = columns_of(metadata, *table);
     if (!columns)
         return fail(columns.error());

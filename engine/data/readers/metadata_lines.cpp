@@ -1,6 +1,9 @@
 #include "engine/data/readers/metadata_lines.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/shell_text.h"
+
+#include <fmt/format.h>
 
 #include <fstream>
 #include <sstream>
@@ -9,6 +12,17 @@ namespace formant {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+/// Keeps the file as it was beside it: it may be in another encoding than most. What comes from a
+/// pipe has no file.
+std::string command_to_utf8(const Path& file) {
+    const std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
+    if (!std::filesystem::exists(file))
+        return convert;
+    const std::string name = shell_quoted(file.string());
+    const std::string old = shell_quoted(file.string() + ".old");
+    return fmt::format("cp {0} {1} && {2} {1} > {0}", name, old, convert);
+}
 
 bool is_blank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
@@ -40,7 +54,8 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {
     return broken_line(file, line,
                        FORMANT_TR("data", "{place}: this line is not UTF-8; convert the file: "
-                                          "iconv -f WINDOWS-1252 -t UTF-8"));
+                                          "{command}"),
+                       {{"command", command_to_utf8(file)}});
 }
 
 std::vector<MetadataLine> lines_of(std::istream& text) {

@@ -25,7 +25,7 @@ std::string place_of(const Path& file, std::size_t line);
 tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
                                   MessageArgs more = {});
 
-/// What is said of a line that is_utf8 is not true of.
+/// What is said of a line that is_utf8 is not true of, with a command that mends the file.
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
 
 /// The lines that are not blank, without byte order mark, whatever their ends and bytes.

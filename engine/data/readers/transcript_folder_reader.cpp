@@ -18,11 +18,9 @@ std::optional<Path> transcript_of(const Path& recording) {
     return std::nullopt;
 }
 
-/// Where there is no transcript, the one that is looked for.
+/// The transcript, a file of its own; where there is none, the one that is looked for.
 std::string place_of_text(const Path& recording) {
-    const auto transcript = transcript_of(recording);
-    return transcript ? place_of(*transcript, 1)
-                      : Path(recording).replace_extension(".txt").string();
+    return transcript_of(recording).value_or(Path(recording).replace_extension(".txt")).string();
 }
 
 Result<Utterance> read_utterance(const Path& recording) {

@@ -1,5 +1,8 @@
 #include "engine/models/unet/unet_config.h"
 
+#include <array>
+#include <utility>
+
 namespace formant {
 
 std::vector<Field> unet_fields() {
@@ -60,6 +63,21 @@ std::vector<Field> unet_fields() {
             .unit("steps")
             .range(0, 1e9),
     };
+}
+
+Result<void> check_unet_config(const UnetConfig& config) {
+    const std::array<std::pair<const char*, std::int64_t>, 3> widths = {
+        {{"encoder_channels", config.encoder_channels},
+         {"decoder_channels", config.decoder_channels},
+         {"style_encoder_channels", config.style_encoder_channels}}};
+    for (const auto& [name, width] : widths)
+        if (width % 8 != 0)
+            return fail(ErrorKind::usage,
+                        message(FORMANT_TR("models", "model.unet.{name} is {width}; it must be a "
+                                                     "multiple of 8 (of the normalisation's "
+                                                     "groups)"),
+                                {{"name", name}, {"width", std::to_string(width)}}));
+    return {};
 }
 
 void set_unet_size(UnetConfig& config, const std::string& size) {

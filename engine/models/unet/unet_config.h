@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/config/field.h"
 
 #include <cstdint>
@@ -29,6 +30,9 @@ struct UnetConfig {
 };
 
 std::vector<Field> unet_fields();
+
+/// ErrorKind::usage where the groups of the normalisation do not divide a width.
+Result<void> check_unet_config(const UnetConfig& config);
 
 /// tiny (2.3 million parameters, the default), small (5.9) and medium (17.6): the widths and
 /// depths; everything else stays as in `config`.

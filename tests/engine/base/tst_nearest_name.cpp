@@ -16,6 +16,11 @@ class TestNearestName : public QObject {
         QVERIFY(!nearest_name("completely_different", {"seed", "batch_size"}));
         QVERIFY(!nearest_name("x", {}));
     }
+    void a_short_name_is_not_like_every_other_short_name() {
+        QVERIFY(!nearest_name("zz", {"a", "ab", "abz"}));
+        QVERIFY(!nearest_name("x", {"y"}));
+        QCOMPARE(nearest_name("ab", {"zz", "abc"}).value(), std::string("abc"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestNearestName)

@@ -208,6 +208,13 @@ class TestCheckpointFile : public QObject {
         QVERIFY(to_english(loaded.error().what).find("c.yaml is no checkpoint") !=
                 std::string::npos);
     }
+    void a_folder_is_said_to_be_one() {
+        const TemporaryFolder folder;
+        const auto loaded = load_checkpoint(folder.path());
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(loaded.error().what).find("is a folder") != std::string::npos);
+    }
     void a_newer_format_is_refused_clearly() {
         const TemporaryFolder folder;
         StateTree tree;

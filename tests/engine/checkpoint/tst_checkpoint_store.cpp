@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "tests/support/temporary_folder.h"
 
@@ -16,6 +17,7 @@ StateTree at_step(std::int64_t step) {
     StateTree tree;
     tree["format"] = 1;
     tree["step"] = step;
+    tree["plan"] = StateTree::Map(); // which a voice alone lacks
     return tree;
 }
 
@@ -69,6 +71,16 @@ class TestCheckpointStore : public QObject {
         f.save({10, 20, 30});
         damage(f.file(30));
         const auto loaded = f.store.load_newest();
+        QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 20);
+        QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
+        QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);
+    }
+    void a_voice_in_the_place_of_one_is_passed_over_as_if_it_were_damaged() {
+        Fixture f;
+        f.save({10, 20});
+        QVERIFY(f.store.save_step(30, voice_part(at_step(30))));
+        const auto loaded = f.store.load_newest();
+        QVERIFY(loaded);
         QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 20);
         QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
         QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);

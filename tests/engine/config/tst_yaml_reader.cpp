@@ -1,6 +1,9 @@
+#include "engine/base/atomic_file.h"
 #include "engine/config/config_help.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "tests/support/add_row.h"
+#include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
@@ -126,6 +129,36 @@ class TestYamlReader : public QObject {
     void broken_yaml_is_refused_with_its_line() {
         Fixture f;
         QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));
+    }
+    void what_people_mistype_in_yaml_is_refused_with_what_it_may_be_data() {
+        QTest::addColumn<QByteArray>("yaml");
+        test::add_row("open quote", QByteArray("train:\n  device: \"cpu\n"));
+        test::add_row("open quote, no end of line", QByteArray("train:\n  device: 'cpu"));
+        test::add_row("open quote, empty lines", QByteArray("train:\n  device: 'cpu\n \n\n"));
+        test::add_row("tab", QByteArray("train:\n\trate: 1\n\tdevice: cpu\n"));
+        test::add_row("signs", QByteArray("train:\n  texts: [Hola, que tal?]\n"));
+    }
+    void what_people_mistype_in_yaml_is_refused_with_what_it_may_be() {
+        QFETCH(const QByteArray, yaml);
+        Fixture f;
+        const std::string said = f.refusal(yaml.toStdString());
+        QVERIFY2(contains(said, "Is a quote left open"), said.c_str());
+    }
+    void a_text_that_is_no_configuration_at_all_is_told_what_one_is() {
+        Fixture f;
+        for (const char* yaml : {"hello\n", "- a\n- b\n"}) {
+            const std::string said = f.refusal(yaml);
+            QVERIFY2(contains(said, "a.yaml:1: a configuration is made of"), said.c_str());
+        }
+    }
+    void a_file_of_another_encoding_is_named_with_its_line() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a.yaml", "train:\n  texts: [\"qu\xe9\"]\n"));
+        Fixture f;
+        const auto read = read_yaml_file(f.table, folder / "a.yaml");
+        QCOMPARE(read.error().kind, ErrorKind::usage);
+        const std::string said = to_english(read.error().what);
+        QVERIFY2(contains(said, "a.yaml:2: this line is not UTF-8"), said.c_str());
     }
     void a_part_may_be_read_from_a_whole_configuration() {
         Fixture f;

@@ -55,6 +55,48 @@ class TestCorpusReader : public QObject {
         folder.write("my list", "\n\na|one\n");
         QCOMPARE(folder.read("my list").format, std::string("ljspeech"));
     }
+    void in_a_folder_the_only_metadata_may_have_any_name_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("csv") << "meta.csv" << QByteArray("file,text\na.wav,one\n") << "csv";
+        QTest::newRow("jsonl") << "mine.jsonl"
+                               << QByteArray("{\"file\": \"a\", \"text\": \"one\"}\n") << "jsonl";
+        QTest::newRow("filelist") << "list.txt" << QByteArray("a.wav|one\n") << "filelist";
+        QTest::newRow("ljspeech") << "list.txt" << QByteArray("a|one|one\n") << "ljspeech";
+    }
+    void in_a_folder_the_only_metadata_may_have_any_name() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, format);
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("readme.txt", "My recordings.\n");
+        folder.write("meta.cleaned.jsonl", "{}\n");
+        folder.write(name.toStdString(), bytes.toStdString());
+        for (const std::string& asked : {std::string("auto"), format.toStdString()}) {
+            CorpusRequest request{folder.path()};
+            request.format = asked;
+            const Corpus corpus = read_corpus(request, Cancellation()).value();
+            QCOMPARE(corpus.format, format.toStdString());
+            QCOMPARE(corpus.metadata, folder / name.toStdString());
+            QVERIFY(test::all_are_there(corpus.utterances));
+        }
+    }
+    void of_several_metadata_of_any_name_the_file_must_be_given() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("meta.csv", "file,text\na.wav,one\n");
+        folder.write("old.csv", "file,text\na.wav,two\n");
+        for (const std::string format : {"auto", "csv"}) {
+            CorpusRequest request{folder.path()};
+            request.format = format;
+            const std::string said = folder.refusal(request);
+            QVERIFY2(contains(said, "(meta.csv, old.csv); give the one"), said.c_str());
+        }
+        QCOMPARE(test::texts_of(folder.read("old.csv").utterances),
+                 (std::vector<std::string>{"two"}));
+    }
     void the_format_that_is_named_wins() {
         const SmallCorpus folder;
         folder.record("a.wav");
@@ -77,10 +119,12 @@ class TestCorpusReader : public QObject {
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(CorpusRequest()), "data.corpus is not set"));
         QVERIFY(contains(folder.refusal("nowhere.csv"), "nowhere.csv"));
-        QVERIFY(contains(folder.refusal(""), "data.format"));
+        folder.write("notes", "No metadata.\n");
+        QVERIFY(contains(folder.refusal("notes"), "data.format"));
         CorpusRequest festvox{folder.path()};
         festvox.format = "festvox";
-        QVERIFY(contains(folder.refusal(festvox), "festvox"));
+        QVERIFY(contains(folder.refusal(festvox), "'festvox'"));
+        QVERIFY(contains(folder.refusal(festvox), "etc/txt.done.data"));
     }
     void a_format_that_there_is_not_is_a_usage_error() {
         const SmallCorpus folder;

@@ -33,6 +33,18 @@ class TestDoctor : public QObject {
         QCOMPARE(test::faults_of(examine(corpus, DoctorLimits())),
                  (std::vector<Fault>{Fault::duplicate_audio, Fault::duplicate_text}));
     }
+    void a_good_recording_is_not_left_out_for_a_copy_that_has_no_text() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[1].facts->sound = std::string("a");
+        corpus[0].utterance.text = "";
+        QCOMPARE(left_out_by(examine(corpus, DoctorLimits())), (std::set<std::size_t>{0}));
+    }
+    void a_good_recording_is_not_left_out_for_a_copy_with_another_text() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[1].facts->sound = std::string("a");
+        corpus[0].utterance.text = std::string(300, 'a');
+        QCOMPARE(left_out_by(examine(corpus, DoctorLimits())), (std::set<std::size_t>{0}));
+    }
     void every_fault_has_a_name_of_its_own() {
         std::set<std::string> names;
         for (int fault = 0; fault <= static_cast<int>(Fault::sample_rate); ++fault)

@@ -28,18 +28,30 @@ class TestDoctorCorpus : public QObject {
   private Q_SLOTS:
     void the_same_sound_again_is_found_and_names_the_first() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
-        QVERIFY(find_duplicate_audio(corpus).empty());
+        QVERIFY(find_duplicate_audio(corpus, {}).empty());
         corpus[2].facts->sound = std::string("a");
-        const Findings findings = find_duplicate_audio(corpus);
+        const Findings findings = find_duplicate_audio(corpus, {});
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].utterance, std::size_t{2});
         QVERIFY(findings[0].leave_out);
         QVERIFY(to_english(findings[0].what).find("/corpus/a.wav") != std::string::npos);
     }
+    void of_the_same_sound_the_first_without_a_fault_is_kept() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
+        corpus[1].facts->sound = corpus[2].facts->sound = std::string("a");
+        const auto copies = [&](const std::set<std::size_t>& faulty) {
+            return left_out_by(find_duplicate_audio(corpus, faulty));
+        };
+        QCOMPARE(copies({0}), (std::set<std::size_t>{0, 2}));
+        QCOMPARE(copies({0, 1}), (std::set<std::size_t>{0, 1}));
+        QCOMPARE(copies({0, 1, 2}), (std::set<std::size_t>{1, 2}));
+        const std::string said = to_english(find_duplicate_audio(corpus, {0}).at(0).what);
+        QCOMPARE(said, std::string("/corpus/a.wav holds the same sound as /corpus/b.wav"));
+    }
     void a_recording_that_is_named_twice_is_told_with_both_places() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("a")};
         corpus[1].utterance.place = "m.csv:7";
-        const std::string said = to_english(find_duplicate_audio(corpus).at(0).what);
+        const std::string said = to_english(find_duplicate_audio(corpus, {}).at(0).what);
         QCOMPARE(said, std::string("/corpus/a.wav is named twice: m.csv:2, m.csv:7"));
     }
     void the_same_text_again_is_only_told() {
@@ -93,7 +105,7 @@ class TestDoctorCorpus : public QObject {
     void what_cannot_be_read_is_passed_over() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
         corpus[0].facts = tl::make_unexpected(Message());
-        QVERIFY(find_duplicate_audio(corpus).empty());
+        QVERIFY(find_duplicate_audio(corpus, {}).empty());
         QVERIFY(find_odd_sample_rates(corpus).empty());
         QVERIFY(find_length_mismatches(corpus, DoctorLimits()).empty());
         QVERIFY(find_odd_sample_rates({}).empty());

@@ -59,6 +59,25 @@ class TestDoctorFix : public QObject {
         QCOMPARE(read_file(folder / "m.left-out.txt").value(),
                  to_english(corpus.bad_rows.at(0).what) + "\n");
     }
+    void what_was_edited_since_an_earlier_fix_is_kept() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na.wav,one\nb.wav,two\n");
+        const Corpus corpus = folder.read("m.csv");
+        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().older.empty());
+        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().older.empty()); // the same again
+        folder.write("m.cleaned.jsonl", "edited\n");
+        const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {harmful(1)}).value();
+        QCOMPARE(cleaned.older, (std::vector<Path>{folder / "m.cleaned.jsonl.old"}));
+        QCOMPARE(read_file(cleaned.older[0]).value(), std::string("edited\n"));
+        QCOMPARE(test::texts_of(folder.read("m.cleaned.jsonl").utterances),
+                 (std::vector<std::string>{"one"}));
+    }
+    void what_a_fix_wrote_is_known_by_its_name() {
+        for (const char* name : {"cleaned.jsonl", "meta.cleaned.jsonl", "a b.c.cleaned.jsonl"})
+            QVERIFY2(is_cleaned_metadata(Path("/corpus") / name), name);
+        for (const char* name : {"metadata.jsonl", "uncleaned.jsonl", "cleaned.csv"})
+            QVERIFY2(!is_cleaned_metadata(Path("/corpus") / name), name);
+    }
     void where_nothing_would_be_left_nothing_is_written() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\n");

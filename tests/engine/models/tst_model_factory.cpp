@@ -36,7 +36,8 @@ class TestModelFactory : public QObject {
         const auto model = create(config);
         QVERIFY(!model);
         QCOMPARE(model.error().kind, ErrorKind::usage);
-        QVERIFY(to_english(model.error().what).find("100") != std::string::npos);
+        QVERIFY(to_english(model.error().what).find("decoder_channels is 100") !=
+                std::string::npos);
     }
     void settings_are_read_from_yaml_and_size_the_model() {
         ModelConfig config;

@@ -117,10 +117,19 @@ class TestCheckpointExport : public QObject {
         const Fixture f;
         QCOMPARE(f.export_as("voice.onnx", false, false).error().kind, ErrorKind::usage);
     }
-    void a_checkpoint_is_never_written_over_by_its_export() {
+    void no_checkpoint_is_ever_written_over_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("itself") << "step_40.pt";
+        QTest::newRow("another") << "step_30.pt";
+    }
+    void no_checkpoint_is_ever_written_over() {
+        QFETCH(const QString, name);
         const Fixture f;
-        QCOMPARE(f.export_as("step_40.pt", true, true).error().kind, ErrorKind::usage);
-        QVERIFY(load_checkpoint(f.folder / "step_40.pt")->contains("optimisers"));
+        test::must(save_checkpoint(f.folder / "step_30.pt", small_checkpoint()));
+        const auto refused = f.export_as(name.toStdString(), true, true);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(load_checkpoint(f.folder / name.toStdString())->contains("optimisers"));
     }
 };
 

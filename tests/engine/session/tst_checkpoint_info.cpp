@@ -1,10 +1,13 @@
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/checkpoint_export.h"
 #include "engine/session/checkpoint_info.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+
+#include <filesystem>
 
 using namespace formant;
 using test::TemporaryFolder;
@@ -54,6 +57,24 @@ class TestCheckpointInfo : public QObject {
         QCOMPARE(info->parameters, std::int64_t{60 + 4 + 16 + 1 + 14 + 2});
         QCOMPARE(info->entries, (std::vector<std::string>{"epoch", "iteration", "learning_rate",
                                                           "model", "optimizer"}));
+    }
+    void a_run_is_told_from_a_file_with_how_to_list_its_checkpoints() {
+        const TemporaryFolder folder;
+        const Path run = folder / "formant" / "runs" / "maria";
+        std::filesystem::create_directories(run / "checkpoints");
+        qputenv("XDG_DATA_HOME", QByteArray::fromStdString(folder.path().string()));
+        for (const std::string name : {run.string(), std::string("maria")}) {
+            const auto info = describe_checkpoint(name);
+            QCOMPARE(info.error().kind, ErrorKind::usage);
+            const std::string said = to_english(info.error().what);
+            QVERIFY2(said.find("formant checkpoint list") != std::string::npos &&
+                         said.ends_with(name),
+                     said.c_str());
+            const auto voice = export_checkpoint({name, (folder / "v.pt").string(), false, false});
+            QCOMPARE(to_english(voice.error().what), said);
+        }
+        qunsetenv("XDG_DATA_HOME");
+        QCOMPARE(describe_checkpoint("no-such-run").error().kind, ErrorKind::checkpoint);
     }
     void a_file_without_weights_is_an_error() {
         const TemporaryFolder folder;

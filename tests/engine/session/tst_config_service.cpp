@@ -58,6 +58,14 @@ class TestConfigService : public QObject {
             check_config({f.file, {"data.validation_share=0.1", "train.betas=[0.9]"}});
         QCOMPARE(checked.faults.size(), std::size_t{2});
     }
+    void what_a_training_refuses_when_it_begins_is_found_too() {
+        const Fixture f("name: a/b\ntext:\n  language: xx-nope\n");
+        const auto checked = check_config({f.file, {}});
+        QCOMPARE(checked.faults.size(), std::size_t{2});
+        QVERIFY(contains(to_english(checked.faults[0].what), "'a/b'"));
+        QVERIFY(contains(to_english(checked.faults[1].what), "'xx-nope'"));
+        QVERIFY(check_config({f.file, {"name=a", "text.language=es"}}).faults.empty());
+    }
     void recordings_that_are_still_to_be_named_are_a_note() {
         const Fixture f("train:\n  batch_size: 3\n");
         const auto checked = check_config({f.file, {}});
@@ -65,11 +73,17 @@ class TestConfigService : public QObject {
         QCOMPARE(checked.notes.size(), std::size_t{1});
         QVERIFY(contains(to_english(checked.notes[0]), "data.corpus"));
     }
-    void that_an_empty_file_sets_nothing_is_a_note() {
-        const Fixture f("");
+    void that_a_file_changes_nothing_is_a_note_data() {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("all as by default") << QByteArray::fromStdString(run_config_yaml({}));
+    }
+    void that_a_file_changes_nothing_is_a_note() {
+        QFETCH(const QByteArray, yaml);
+        const Fixture f(yaml.toStdString());
         const auto checked = check_config({f.file, {}});
         QVERIFY(checked.faults.empty());
-        QVERIFY(contains(to_english(checked.notes.at(0)), "c.yaml sets nothing"));
+        QVERIFY(contains(to_english(checked.notes.at(0)), "c.yaml changes nothing"));
     }
     void the_whole_configuration_is_shown_and_can_be_read() {
         const Fixture f("train:\n  batch_size: 5\n");

@@ -147,6 +147,34 @@ class TestDatasetService : public QObject {
         const Fixture f;
         QVERIFY(f.examine(/*fix=*/true)->cleaned.empty());
     }
+    void a_prompt_list_of_what_has_none_is_refused() {
+        const Fixture f;
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        request.prompt_list = "numbers";
+        const auto report = examine_dataset(request, Cancellation());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(report.error().what), "--prompt-list"));
+    }
+    void recordings_alone_are_told_which_texts_are_missing() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        const DatasetReport report = examine_dataset(request, Cancellation()).value();
+        QCOMPARE(report.findings.size(), std::size_t{1});
+        const std::string said = to_english(report.findings[0].what);
+        QVERIFY2(said.ends_with((folder / "a.txt").string()), said.c_str());
+    }
+    void a_corpus_that_is_not_there_is_told_without_a_setting() {
+        DatasetRequest request;
+        request.corpus = "/nowhere/m.csv";
+        const auto report = examine_dataset(request, Cancellation());
+        QCOMPARE(to_english(report.error().what),
+                 std::string("cannot read the corpus /nowhere/m.csv; is the path right?"));
+    }
     void examining_stops_when_asked_to() {
         const Fixture f;
         Cancellation cancellation;

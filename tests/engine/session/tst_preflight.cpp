@@ -78,6 +78,16 @@ class TestPreflight : public QObject {
         QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
         QVERIFY(!f.lines.contains("compile")); // as it was asked for
     }
+    void half_precision_on_a_cpu_is_said_to_be_slow() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("precision"));
+        for (const char* half : {"train.precision=fp16", "train.precision=bf16"}) {
+            QVERIFY(f.look({half}));
+            QVERIFY2(f.is("precision", Grade::warning), half);
+            QVERIFY(contains(f.said("precision"), "--set train.precision=float32"));
+        }
+    }
     void a_whole_graph_cannot_be_had() {
         Fixture f;
         const auto looked =
@@ -148,6 +158,14 @@ class TestPreflight : public QObject {
         QVERIFY(!f.look({setting.toStdString()}));
         QVERIFY(f.is(id.toStdString(), Grade::failure));
     }
+    void a_path_that_is_not_there_is_told_with_its_setting() {
+        Fixture f;
+        QVERIFY(!f.look({"data.validation=/nowhere/v.csv"}));
+        QVERIFY2(contains(f.said("validation"), "/nowhere/v.csv (data.validation)"),
+                 f.said("validation").c_str());
+        QVERIFY(!f.look({"data.corpus=/nowhere/m.csv"}));
+        QVERIFY2(contains(f.said("data"), "/nowhere/m.csv (data.corpus)"), f.said("data").c_str());
+    }
     void runs_in_a_place_that_takes_no_file_are_refused() {
         Fixture f;
         RunRequest request = f.request({});
@@ -179,6 +197,17 @@ class TestPreflight : public QObject {
         const auto looked = f.look({settings[0], settings[1], "model.unet.decoder_channels=32"});
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("pretrained", Grade::failure));
+    }
+    void fine_tuning_without_weights_to_begin_with_is_told() {
+        Fixture f;
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("pretrained"));
+        QVERIFY(f.look({"preset=fine_tune"}));
+        QVERIFY(f.is("pretrained", Grade::warning));
+        QVERIFY(contains(f.said("pretrained"), "train.pretrained_path"));
+        f.train(2);
+        QVERIFY(f.look({"preset=fine_tune"})); // it goes on with its own
+        QVERIFY(!f.lines.contains("pretrained"));
     }
     void missing_recordings_are_counted() {
         Fixture f;
@@ -242,6 +271,13 @@ class TestPreflight : public QObject {
             fmt::format("data.validation={}", (f.folder / "metadata.csv").string());
         QVERIFY(f.look({"train.early_stopping=true", corpus}));
         QVERIFY(f.is("validation", Grade::ok));
+    }
+    void a_share_that_keeps_nothing_to_validate_on_is_told() {
+        Fixture f;
+        QVERIFY(f.look({"data.validation_share=1e-9"}));
+        QVERIFY(f.is("validation", Grade::warning));
+        QVERIFY2(contains(f.said("validation"), "keeps none of the 4 recordings"),
+                 f.said("validation").c_str());
     }
     void the_forecast_goes_by_epochs_and_by_the_recordings_lengths() {
         Fixture f; // four recordings of about half a second in batches of four, joined to pairs

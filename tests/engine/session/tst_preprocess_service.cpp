@@ -140,6 +140,21 @@ class TestPreprocessService : public QObject {
         QVERIFY(!failed && failed.error().kind == ErrorKind::data);
         QVERIFY(test::contains(to_english(failed.error().what), "/nowhere/m.csv"));
     }
+    void texts_that_a_training_could_not_read_are_not_ready() {
+        const Fixture f;
+        PreprocessRequest request = f.request();
+        request.settings = {"text.language=xx-nope"};
+        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        QVERIFY(!failed && failed.error().kind == ErrorKind::usage);
+        QVERIFY(test::contains(to_english(failed.error().what), "xx-nope"));
+    }
+    void a_path_to_validate_on_is_told_with_its_setting() {
+        const Fixture f;
+        PreprocessRequest request = f.request();
+        request.settings = {"data.validation=/nowhere/v.csv"};
+        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        QVERIFY(test::contains(to_english(failed.error().what), "(data.validation)"));
+    }
     void the_command_says_what_is_ready_and_what_is_not() {
         const Fixture f;
         f.folder.write("train/two.wav", "no audio");

@@ -35,7 +35,8 @@ class TestRunConfig : public QObject {
         QTest::addColumn<QString>("setting");
         for (const char* setting :
              {"audio.hop_length=2048", "audio.f_max_hz=9000", "audio.f_min_hz=8000",
-              "data.concatenate_edge_ms_min=100", "train.betas=[0.9]"})
+              "data.concatenate_edge_ms_min=100", "train.betas=[0.9]", "train.layers=custom",
+              "model.unet.encoder_channels=9"})
             QTest::newRow(setting) << setting;
     }
     void settings_that_cannot_go_together_are_refused() {

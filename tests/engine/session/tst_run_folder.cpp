@@ -57,12 +57,13 @@ class TestRunFolder : public QObject {
         const auto change = nlohmann::json::parse(*read_file(runs / "voice/changes.jsonl"));
         QCOMPARE(change["config"].get<std::string>(), std::string("a: 2\n"));
     }
-    void a_name_that_leaves_the_folder_is_refused_data() {
+    void a_name_that_leaves_the_folder_or_is_hard_to_type_is_refused_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"", ".", "..", "../other", "a/b", ".hidden", "/etc"})
+        for (const char* name :
+             {"", ".", "..", "../other", "a/b", ".hidden", "/etc", " ", "a ", "-x", "a\tb"})
             QTest::addRow("'%s'", name) << name;
     }
-    void a_name_that_leaves_the_folder_is_refused() {
+    void a_name_that_leaves_the_folder_or_is_hard_to_type_is_refused() {
         QFETCH(const QString, name);
         const TemporaryFolder runs;
         const auto folder = RunFolder::open(runs.path(), name.toStdString(), "");
@@ -75,11 +76,23 @@ class TestRunFolder : public QObject {
     }
     void a_start_that_fails_takes_away_what_it_has_made_and_nothing_else() {
         const TemporaryFolder runs;
-        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n")->take_back_start());
         QVERIFY(!std::filesystem::exists(runs / "voice"));
         QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n"));
-        RunFolder::open(runs.path(), "voice", "a: 1\n")->remove_if_new();
+        QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n")->take_back_start());
         QVERIFY(std::filesystem::exists(runs / "voice/config.yaml"));
+    }
+    void after_a_start_that_failed_a_run_says_again_how_it_ended() {
+        const TemporaryFolder runs;
+        const Message done = message(FORMANT_TR("t", "done after 12 steps"));
+        QVERIFY(RunFolder::open(runs.path(), "voice", "a: 1\n")
+                    ->save_state({RunPhase::done, 12, done}));
+        const std::string before = *read_file(runs / "voice/run.json");
+        auto folder = RunFolder::open(runs.path(), "voice", "a: 1\n");
+        QVERIFY(folder->save_state({RunPhase::failed, 0, message(FORMANT_TR("t", "no data"))}));
+        QVERIFY(*read_file(runs / "voice/run.json") != before);
+        QVERIFY(folder->take_back_start());
+        QCOMPARE(*read_file(runs / "voice/run.json"), before);
     }
     void where_no_folder_can_be_made_it_says_so() {
         const auto folder = RunFolder::open("/proc/nowhere", "voice", "");

@@ -289,6 +289,8 @@ class TestRunService : public QObject {
         QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
         QVERIFY(!test::train(f.request({"data.corpus=/nowhere/m.csv"}), recorder));
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
+        const auto facts = read_file(f.runs() / "small/run.json");
+        QVERIFY2(facts->find("done after 3 steps") != std::string::npos, facts->c_str());
     }
     void a_run_that_goes_on_needs_no_pretrained_weights() {
         const test::WordRuns f;

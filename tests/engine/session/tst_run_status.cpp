@@ -142,9 +142,13 @@ class TestRunStatus : public QObject {
     }
     void a_run_that_is_not_there_is_a_usage_error() {
         const Runs runs;
-        const auto status = read_run_status("nobody", runs.path());
-        QVERIFY(!status);
-        QCOMPARE(status.error().kind, ErrorKind::usage);
+        for (const std::string name : {"nobody", ""}) {
+            const auto status = read_run_status(name, runs.path());
+            QVERIFY(!status);
+            QCOMPARE(status.error().kind, ErrorKind::usage);
+        }
+        const std::string said = to_english(read_run_status("", runs.path()).error().what);
+        QVERIFY2(said.starts_with("name a run: "), said.c_str());
     }
     void what_nobody_trains_cannot_be_stopped() {
         const Runs runs;

@@ -88,6 +88,11 @@ class TestSpeechService : public QObject {
         QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two")));
         QVERIFY(sounds_like(f.spoken("0002.wav"), f.expected("four two")));
     }
+    void it_says_how_many_files_it_has_written_over() {
+        const Fixture f;
+        QCOMPARE(speak(f.request({"two"})).written_over, std::int64_t{0});
+        QCOMPARE(speak(f.request({"four", "two"})).written_over, std::int64_t{1});
+    }
     void it_says_how_much_sound_took_how_long() {
         const Fixture f;
         const SpeechReport report = speak(f.request({"two", "four"}));

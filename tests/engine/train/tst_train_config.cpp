@@ -83,6 +83,8 @@ class TestTrainConfig : public QObject {
         QVERIFY(to_english(checked.error().what).find("train.layers") != std::string::npos);
         QVERIFY(f.read("train:\n  layers: custom\n"));
         QVERIFY(check_train_config(f.config));
+        QVERIFY(f.read("train:\n  layer_patterns: []\n"));
+        QCOMPARE(check_train_config(f.config).error().kind, ErrorKind::usage);
     }
     void the_modes_of_compilation_are_those_that_users_know() {
         for (const std::string mode : {"default", "reduce-overhead", "max-autotune"}) {

@@ -220,6 +220,17 @@ class TestTrainer : public QObject {
         QVERIFY(std::filesystem::exists(folder / "c" / "step_13.pt"));
         QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::stopped);
     }
+    void stopped_before_the_first_step_it_does_not_say_that_it_saved() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(100), folder / "c");
+        run.commands.post(TrainCommand::stop);
+        const auto trained = run.train();
+        QVERIFY(!trained);
+        QCOMPARE(trained.error().kind, ErrorKind::interrupted);
+        const std::string said = to_english(trained.error().what);
+        QVERIFY2(said.starts_with("stopped before the first step"), said.c_str());
+        QVERIFY(run.store.step_files()->empty());
+    }
     void save_now_and_sample_now_are_obeyed_between_two_steps() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(9), folder / "c");

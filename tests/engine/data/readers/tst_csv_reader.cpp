@@ -31,7 +31,7 @@ class TestCsvReader : public QObject {
     void the_columns_of_other_programs_are_known() {
         const SmallCorpus folder;
         folder.record("a.wav");
-        for (const std::string header : {"file_name,transcription", "path,sentence"}) {
+        for (const std::string header : {"file_name,transcription", "path,sentence", "File,TEXT"}) {
             folder.write("metadata.csv", header + "\na.wav,one\n");
             QCOMPARE(folder.read().utterances[0].text, std::string("one"));
         }
@@ -63,6 +63,26 @@ class TestCsvReader : public QObject {
         const std::string said = folder.refusal("m.csv");
         for (const std::string part : {"clip,words", "file_name", "transcription"})
             QVERIFY2(contains(said, part), said.c_str());
+        folder.write("m.csv", "file;text\na;b\n");
+        QVERIFY(contains(folder.refusal("m.csv"), "separated by commas"));
+    }
+    void an_empty_file_names_no_recording() {
+        const SmallCorpus folder;
+        for (const std::string bytes : {"", "\n \n"}) {
+            folder.write("metadata.csv", bytes);
+            QVERIFY(contains(folder.refusal("metadata.csv"), "names no recording"));
+        }
+    }
+    void of_a_stray_quote_it_says_what_to_write_instead() {
+        const SmallCorpus folder;
+        const std::string example = "\"he said \"\"no\"\"\"";
+        for (const std::string row : {"a,\"one", "a,he said \"no\""}) {
+            folder.write("m.csv", "file,text\n" + row + "\n");
+            const std::string said = folder.refusal("m.csv");
+            QVERIFY2(contains(said, "a quote is not closed, or stands inside a cell"),
+                     said.c_str());
+            QVERIFY2(contains(said, example), said.c_str());
+        }
     }
     void a_bad_row_does_not_stop_the_rest() {
         const SmallCorpus folder;

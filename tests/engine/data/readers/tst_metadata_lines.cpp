@@ -1,4 +1,5 @@
 #include "engine/data/readers/metadata_lines.h"
+#include "tests/support/python.h"
 #include "tests/support/small_corpus.h"
 
 #include <QtTest/QtTest>
@@ -30,6 +31,21 @@ class TestMetadataLines : public QObject {
             QVERIFY(!lines && lines.error().kind == ErrorKind::data);
             QVERIFY(test::contains(to_english(lines.error().what), "m:2"));
         }
+    }
+    void the_command_that_is_named_makes_the_file_utf8() {
+        const SmallCorpus folder;
+        const std::string name = "it's a list.txt";
+        folder.write(name, "one\ncaf\xe9\n");
+        const std::string said = to_english(not_utf8(folder / name, 2).value().what);
+        const std::string command = said.substr(said.find("cp "));
+        const auto converted = test::run_program("sh", {"-c", command});
+        QVERIFY2(converted.exit_code == 0, converted.standard_error.c_str());
+        QCOMPARE(read_metadata_lines(folder / name).value().at(1).text, std::string("café"));
+        QVERIFY(!read_metadata_lines(folder / (name + ".old"))); // as it was
+    }
+    void of_a_pipe_the_command_names_no_file() {
+        const std::string said = to_english(not_utf8("standard input", 2).value().what);
+        QVERIFY2(said.ends_with(": iconv -f WINDOWS-1252 -t UTF-8"), said.c_str());
     }
     void cells_may_be_empty() {
         QCOMPARE(split_cells("a||b|", '|'), (std::vector<std::string>{"a", "", "b", ""}));

@@ -32,10 +32,13 @@ class TestTranscriptFolderReader : public QObject {
         folder.write("a.txt", "one");
         QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
     }
-    void recordings_without_any_transcript_are_no_corpus() {
+    void recordings_without_any_transcript_are_a_corpus_without_texts() {
         const SmallCorpus folder;
-        folder.record("a.wav");
-        QVERIFY(contains(folder.refusal(""), "cannot tell"));
+        folder.record("b/a.wav");
+        const Corpus corpus = folder.read();
+        QCOMPARE(corpus.format, std::string("folder"));
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{""}));
+        QCOMPARE(corpus.utterances[0].place, (folder / "b/a.txt").string());
     }
     void where_a_transcript_is_missing_the_one_that_is_looked_for_is_named() {
         const SmallCorpus folder;
@@ -43,6 +46,12 @@ class TestTranscriptFolderReader : public QObject {
         folder.write("a.txt", "one");
         folder.record("голос 1.flac");
         QCOMPARE(folder.read().utterances[1].place, (folder / "голос 1.txt").string());
+    }
+    void a_transcript_is_named_as_the_file_that_it_is() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.lab", "");
+        QCOMPARE(folder.read().utterances[0].place, (folder / "a.lab").string());
     }
     void transcripts_without_a_recording_are_listed() {
         const SmallCorpus folder;

@@ -1,0 +1,113 @@
+#include "engine/data/corpus_recognition.h"
+
+#include "engine/data/readers/transcript_folder_reader.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+namespace formant {
+namespace {
+
+/// Files that may be metadata, and the first format that each fits.
+using Candidates = std::map<Path, const CorpusFormat*>;
+
+const CorpusFormat& format_called(const std::string& name) {
+    return *std::ranges::find(corpus_formats(), name, &CorpusFormat::name);
+}
+
+std::string joined_format_names() {
+    return fmt::format("{}", fmt::join(corpus_format_names(), ", "));
+}
+
+Result<void> check_format(const std::string& name) {
+    const auto known = corpus_format_names();
+    if (std::ranges::find(known, name) != known.end())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("data", "there is no kind of corpus '{format}' (data.format, or "
+                                           "--format of doctor); known are {formats}"),
+                        {{"format", name}, {"formats", joined_format_names()}}));
+}
+
+std::optional<RecognisedCorpus> with_usual_names(const Path& path, const std::string& name) {
+    for (const CorpusFormat& format : corpus_formats()) {
+        const auto metadata = metadata_of(format, path);
+        if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
+            return RecognisedCorpus{&format, *metadata};
+    }
+    return std::nullopt;
+}
+
+Candidates with_any_name(const Path& folder, const std::string& name) {
+    Candidates found;
+    for (const CorpusFormat& format : corpus_formats())
+        if (name == "auto" || name == format.name)
+            for (const Path& file : metadata_of_any_name(format, folder))
+                found.emplace(file, &format);
+    return found;
+}
+
+tl::unexpected<Error> several(const Path& folder, const Candidates& found) {
+    std::vector<std::string> names;
+    for (const auto& [file, format] : found)
+        names.push_back(file.filename().string());
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "{folder} holds several files that may be its metadata "
+                                           "({names}); give the one that is meant instead of the "
+                                           "folder"),
+                        {{"folder", folder.string()},
+                         {"names", fmt::format("{}", fmt::join(names, ", "))}}));
+}
+
+tl::unexpected<Error> not_of_format(const Path& folder, const std::string& name) {
+    const std::string names =
+        fmt::format("{}", fmt::join(format_called(name).metadata_names, ", "));
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "{file} is no corpus of the format '{format}' "
+                                           "(data.format, or --format of doctor), which has its "
+                                           "metadata in {names}; where it is called otherwise, "
+                                           "give the metadata file itself"),
+                        {{"file", folder.string()}, {"format", name}, {"names", names}}));
+}
+
+tl::unexpected<Error> unknown_file(const Path& file) {
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
+                                           "fits it. Name one with data.format, or --format of "
+                                           "doctor ({formats})"),
+                        {{"file", file.string()}, {"formats", joined_format_names()}}));
+}
+
+/// Recordings alone: most begin so, and hear then which texts are to be written.
+Result<RecognisedCorpus> without_texts(const Path& folder) {
+    if (holds_recordings(folder))
+        return RecognisedCorpus{&format_called("folder"), folder};
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "there are no recordings in {folder}, and no metadata "
+                                           "that names some"),
+                        {{"folder", folder.string()}}));
+}
+
+} // namespace
+
+Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format) {
+    if (auto known = check_format(format); !known)
+        return fail(known.error());
+    if (const auto usual = with_usual_names(path, format))
+        return *usual;
+    const Candidates found = with_any_name(path, format);
+    if (found.size() == 1)
+        return RecognisedCorpus{found.begin()->second, found.begin()->first};
+    if (found.size() > 1)
+        return several(path, found);
+    if (format != "auto")
+        return not_of_format(path, format);
+    if (std::filesystem::is_directory(path))
+        return without_texts(path);
+    return unknown_file(path);
+}
+
+} // namespace formant

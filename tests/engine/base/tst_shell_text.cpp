@@ -1,0 +1,21 @@
+#include "engine/base/shell_text.h"
+#include "tests/support/python.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestShellText : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_shell_reads_the_word_as_it_was() {
+        for (const std::string word : {"a b", "it's $HOME", "`id` \"x\" \\", "صوت ١", "''"}) {
+            const auto said =
+                test::run_program("sh", {"-c", std::string("printf %s ") + shell_quoted(word)});
+            QCOMPARE(said.standard_output, word);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestShellText)
+#include "tst_shell_text.moc"

@@ -27,7 +27,7 @@ Json json_of(const Utilisation& found) {
             {"swing", found.swing}};
 }
 
-Json json_of(const Verdict& verdict) {
+Json json_of(const SpeedVerdict& verdict) {
     Json json = {{"bottleneck", name_of(verdict.bottleneck)}, {"what", to_english(verdict.what)}};
     if (verdict.stage)
         json["stage"] = name_of(*verdict.stage);

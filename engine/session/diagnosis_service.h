@@ -25,7 +25,7 @@ struct DiagnoseRequest {
 struct DiagnosisReport {
     std::string device; ///< "cpu", "cuda:0"
     DiagnosisFacts facts;
-    Verdict verdict;
+    SpeedVerdict verdict;
     bool applied = false;      ///< the verdict's change is in the configuration
     std::vector<Error> faults; ///< trace, or configuration, that could not be written
 };

@@ -72,7 +72,7 @@ std::optional<SuggestedChange> to_keeping(const DiagnosisFacts& facts) {
                                                     "into memory"))});
 }
 
-Verdict throttled(Throttle throttle) {
+SpeedVerdict throttled(Throttle throttle) {
     const bool hot = throttle == Throttle::thermal;
     return {Bottleneck::throttle, std::nullopt,
             hot ? message(FORMANT_TR("tuning", "the GPU is too hot and lowers its clocks; look at "
@@ -84,7 +84,7 @@ Verdict throttled(Throttle throttle) {
 }
 
 /// One update a step, whatever the step's size: larger steps share it among more samples.
-Verdict bound_by_optimiser(const DiagnosisFacts& facts) {
+SpeedVerdict bound_by_optimiser(const DiagnosisFacts& facts) {
     const double step_ms = facts.times.step.mean_ms;
     const double update_ms = facts.times.mean_ms(Stage::optimiser);
     SuggestedChange change;
@@ -99,7 +99,7 @@ Verdict bound_by_optimiser(const DiagnosisFacts& facts) {
             std::move(change)};
 }
 
-Verdict bound_by_launches(const DiagnosisFacts& facts, const BatchScaling& scaling) {
+SpeedVerdict bound_by_launches(const DiagnosisFacts& facts, const BatchScaling& scaling) {
     return {Bottleneck::launch, Stage::forward,
             message(FORMANT_TR("tuning", "launch-bound: {share} % of forward and backward are the "
                                          "same for a smaller batch; {batch} {sample|samples} at a "
@@ -110,7 +110,7 @@ Verdict bound_by_launches(const DiagnosisFacts& facts, const BatchScaling& scali
             to_larger_batches(facts, scaling)};
 }
 
-Verdict bound_by_the_model(const DiagnosisFacts& facts, const BatchScaling& scaling) {
+SpeedVerdict bound_by_the_model(const DiagnosisFacts& facts, const BatchScaling& scaling) {
     const double forward = share_of_step(facts, Stage::forward);
     const double backward = share_of_step(facts, Stage::backward);
     auto change = to_keeping(facts);
@@ -134,7 +134,7 @@ const char* name_of(Bottleneck bottleneck) {
 
 namespace {
 
-Verdict cause_of(const DiagnosisFacts& facts) {
+SpeedVerdict cause_of(const DiagnosisFacts& facts) {
     if (auto verdict = verdict_on_preparation(facts))
         return *verdict;
     if (auto verdict = verdict_on_waiting(facts))
@@ -152,8 +152,8 @@ Verdict cause_of(const DiagnosisFacts& facts) {
 
 } // namespace
 
-Verdict verdict_on(const DiagnosisFacts& facts) {
-    Verdict verdict = cause_of(facts);
+SpeedVerdict verdict_on(const DiagnosisFacts& facts) {
+    SpeedVerdict verdict = cause_of(facts);
     if (verdict.change)
         verdict.change = worthwhile(std::move(*verdict.change));
     return verdict;

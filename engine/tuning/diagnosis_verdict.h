@@ -27,7 +27,7 @@ struct SuggestedChange {
     Message why;
 };
 
-struct Verdict {
+struct SpeedVerdict {
     Bottleneck bottleneck = Bottleneck::compute;
     std::optional<Stage> stage; ///< the one that takes the time
     Message what;               ///< one sentence
@@ -37,6 +37,6 @@ struct Verdict {
 /// Pure: by the measured times alone. First what holds up the whole training, making recordings
 /// ready; then a step's waiting, throttling, an update that takes longer than the model, batches
 /// too small for the device; else the model itself.
-Verdict verdict_on(const DiagnosisFacts& facts);
+SpeedVerdict verdict_on(const DiagnosisFacts& facts);
 
 } // namespace formant

@@ -70,7 +70,7 @@ std::optional<SuggestedChange> faster_preparation(const DiagnosisFacts& facts, d
 
 } // namespace
 
-std::optional<Verdict> verdict_on_preparation(const DiagnosisFacts& facts) {
+std::optional<SpeedVerdict> verdict_on_preparation(const DiagnosisFacts& facts) {
     const auto stages = stages_of_preparation(facts);
     if (stages.empty())
         return std::nullopt;
@@ -84,11 +84,11 @@ std::optional<Verdict> verdict_on_preparation(const DiagnosisFacts& facts) {
         return std::nullopt;
     const auto& of_workers = facts.preparation.decode_ms_of_workers;
     if (const auto slow = find_slow_worker(of_workers))
-        return Verdict{Bottleneck::data, Stage::decode,
-                       words_on_slow_worker(*slow, of_workers.size()), std::nullopt};
+        return SpeedVerdict{Bottleneck::data, Stage::decode,
+                            words_on_slow_worker(*slow, of_workers.size()), std::nullopt};
     const auto bottleneck = worst.stage == Stage::read ? Bottleneck::storage : Bottleneck::data;
-    return Verdict{bottleneck, worst.stage, words_on_preparation(facts, worst, prepare_s),
-                   faster_preparation(facts, prepare_s, train_s, worst.workers)};
+    return SpeedVerdict{bottleneck, worst.stage, words_on_preparation(facts, worst, prepare_s),
+                        faster_preparation(facts, prepare_s, train_s, worst.workers)};
 }
 
 } // namespace formant

@@ -56,7 +56,7 @@ std::optional<SuggestedChange> in_memory(const DiagnosisFacts& facts,
 
 } // namespace
 
-std::optional<Verdict> verdict_on_waiting(const DiagnosisFacts& facts) {
+std::optional<SpeedVerdict> verdict_on_waiting(const DiagnosisFacts& facts) {
     const auto stages = stages_of_batches(facts);
     const double share = facts.times.mean_ms(Stage::wait) / facts.times.step.mean_ms;
     if (stages.empty() || share < notable_wait)
@@ -67,18 +67,20 @@ std::optional<Verdict> verdict_on_waiting(const DiagnosisFacts& facts) {
                               {"ms", ms_text(worst.ms_per_sample)},
                               {"workers", std::to_string(worst.workers)}};
     if (worst.stage == Stage::join)
-        return Verdict{Bottleneck::storage, worst.stage,
-                       message(FORMANT_TR("tuning", "storage-bound: the training waits {share} % "
-                                                    "of its time for data, and reading a sample "
-                                                    "from the cache takes {ms} ms"),
-                               args),
-                       in_memory(facts, stages)};
-    return Verdict{Bottleneck::data, worst.stage,
-                   message(FORMANT_TR("tuning", "data-bound: the training waits {share} % of its "
-                                                "time for data; {workers} workers need {ms} ms "
-                                                "each for the {stage} of a sample"),
-                           args),
-                   enough_workers(facts, stages)};
+        return SpeedVerdict{
+            Bottleneck::storage, worst.stage,
+            message(FORMANT_TR("tuning", "storage-bound: the training waits {share} % "
+                                         "of its time for data, and reading a sample "
+                                         "from the cache takes {ms} ms"),
+                    args),
+            in_memory(facts, stages)};
+    return SpeedVerdict{
+        Bottleneck::data, worst.stage,
+        message(FORMANT_TR("tuning", "data-bound: the training waits {share} % of its "
+                                     "time for data; {workers} workers need {ms} ms "
+                                     "each for the {stage} of a sample"),
+                args),
+        enough_workers(facts, stages)};
 }
 
 } // namespace formant

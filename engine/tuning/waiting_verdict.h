@@ -5,6 +5,6 @@
 namespace formant {
 
 /// Where the training thread waits for a notable share of its steps: which stage of making batches.
-std::optional<Verdict> verdict_on_waiting(const DiagnosisFacts& facts);
+std::optional<SpeedVerdict> verdict_on_waiting(const DiagnosisFacts& facts);
 
 } // namespace formant

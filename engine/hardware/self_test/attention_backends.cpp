@@ -17,8 +17,9 @@ constexpr std::int64_t positions = 64, head_width = 32;
 /// While it lives, LibTorch may use this way only. Its warnings why another is not used are noise.
 class OnlyBackend {
   public:
-    explicit OnlyBackend(const std::string& name) {
-        choose(name == "flash", name == "efficient", name == "math", false);
+    /// Or plain products beside it, for choices that may not end with none.
+    explicit OnlyBackend(const std::string& name, bool or_math = false) {
+        choose(name == "flash", name == "efficient", name == "math" || or_math, false);
     }
     ~OnlyBackend() { choose(flash_, efficient_, math_, cudnn_); }
     OnlyBackend(const OnlyBackend&) = delete;
@@ -66,7 +67,7 @@ Tensors attend(const std::string& backend, const Tensors& inputs) {
 }
 
 bool has_attention(const std::string& backend, c10::ScalarType type, c10::Device device) {
-    const OnlyBackend only(backend);
+    const OnlyBackend only(backend, /*or_math=*/true);
     Tensors inputs;
     for (const at::Tensor& input : attention_inputs(type))
         inputs.push_back(input.to(device, type));

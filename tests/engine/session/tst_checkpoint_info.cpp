@@ -63,7 +63,7 @@ class TestCheckpointInfo : public QObject {
         const Path run = folder / "formant" / "runs" / "maria";
         std::filesystem::create_directories(run / "checkpoints");
         qputenv("XDG_DATA_HOME", QByteArray::fromStdString(folder.path().string()));
-        for (const std::string name : {run.string(), std::string("maria")}) {
+        for (const std::string& name : {run.string(), std::string("maria")}) {
             const auto info = describe_checkpoint(name);
             QCOMPARE(info.error().kind, ErrorKind::usage);
             const std::string said = to_english(info.error().what);

@@ -42,11 +42,11 @@ void set_worker(DiagnosisFacts& facts, Stage stage, double ms) {
             time.ms_per_sample = ms;
 }
 
-bool says(const Verdict& verdict, const std::string& part) {
+bool says(const SpeedVerdict& verdict, const std::string& part) {
     return to_english(verdict.what).find(part) != std::string::npos;
 }
 
-bool is(const Verdict& verdict, Bottleneck bottleneck, std::optional<Stage> stage) {
+bool is(const SpeedVerdict& verdict, Bottleneck bottleneck, std::optional<Stage> stage) {
     return verdict.bottleneck == bottleneck && verdict.stage == stage;
 }
 
@@ -60,7 +60,7 @@ class TestDiagnosisVerdict : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_training_that_computes_is_bound_by_its_model_and_nothing_would_help_much() {
-        const Verdict verdict = verdict_on(healthy());
+        const SpeedVerdict verdict = verdict_on(healthy());
         QVERIFY(is(verdict, Bottleneck::compute, Stage::backward));
         QVERIFY(says(verdict, "compute-bound") && says(verdict, "90 %"));
         QVERIFY(!verdict.change);
@@ -69,7 +69,7 @@ class TestDiagnosisVerdict : public QObject {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::features, 25);
         set(facts, Stage::wait, 102); // 16 samples of 25.2 ms by two workers take 201.6 ms
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::data, Stage::features));
         QVERIFY(says(verdict, "waits 51 %") && says(verdict, "features"));
         const std::vector<std::string> settings = {"data.num_workers=5"}; // 403 ms / 99 ms
@@ -81,7 +81,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.cores = 3;
         set_worker(facts, Stage::features, 25);
         set(facts, Stage::wait, 101);
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(verdict.change->settings.front() == "data.num_workers=3");
         QVERIFY(near(verdict.change->gain, 200.0 / (16 * 25.2 / 3) - 1));
         facts.cores = 2;
@@ -91,7 +91,7 @@ class TestDiagnosisVerdict : public QObject {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::join, 30);
         set(facts, Stage::wait, 160);
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::storage, Stage::join));
         QVERIFY(says(verdict, "storage-bound"));
         QVERIFY(verdict.change->settings.front() == "train.preload_data_to_ram=on");
@@ -103,7 +103,7 @@ class TestDiagnosisVerdict : public QObject {
         DiagnosisFacts facts = healthy();
         facts.preparation.recordings = 10000;
         set_worker(facts, Stage::read, 100); // 525 s for 100 s of training
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::storage, Stage::read));
         QVERIFY(says(verdict, "525 s"));
         QVERIFY(verdict.change->settings.front() == "data.preprocess_workers=8");
@@ -119,7 +119,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.preparation.recordings = 10000;
         facts.preparation.decode_ms_of_workers = {95, 105};
         set_worker(facts, Stage::decode, 100);
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::data, Stage::decode));
         QVERIFY(says(verdict, "done once"));
     }
@@ -128,7 +128,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.preparation.recordings = 10000;
         facts.preparation.decode_ms_of_workers = {10, 190};
         set_worker(facts, Stage::decode, 100);
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::data, Stage::decode));
         QVERIFY2(says(verdict, "one of 2 decode workers takes 190.0 ms"),
                  to_english(verdict.what).c_str());
@@ -146,7 +146,7 @@ class TestDiagnosisVerdict : public QObject {
     void an_optimiser_that_outlasts_the_model_is_named() {
         DiagnosisFacts facts = healthy();
         set(facts, Stage::optimiser, 300);
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::compute, Stage::optimiser));
         QVERIFY(says(verdict, "optimiser takes 76 %"));
         QVERIFY(verdict.change->settings.front() == "train.gradient_accumulation_steps=2");
@@ -157,7 +157,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.batch_size = 2;
         facts.accumulation = 8;
         facts.other_size = ComputeTime{1, 11}; // of 11.25 ms for both
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(is(verdict, Bottleneck::launch, Stage::forward));
         QVERIFY(says(verdict, "2 samples at a time are too few"));
         const std::vector<std::string> settings = {"train.batch_size=16",
@@ -175,7 +175,7 @@ class TestDiagnosisVerdict : public QObject {
     void computing_everything_twice_is_told() {
         DiagnosisFacts facts = healthy();
         facts.checkpointing = true;
-        const Verdict verdict = verdict_on(facts);
+        const SpeedVerdict verdict = verdict_on(facts);
         QVERIFY(verdict.change->settings.front() == "train.use_gradient_checkpointing=off");
         QVERIFY(near(verdict.change->gain, 100.0 / 70 - 1));
     }

@@ -68,7 +68,7 @@ class TestTimedSteps : public QObject {
     void a_sleep_in_the_optimiser_is_named() {
         Fixture f(Stage::optimiser, 30);
         QVERIFY(f.take(10));
-        const Verdict verdict = verdict_on(f.facts());
+        const SpeedVerdict verdict = verdict_on(f.facts());
         QVERIFY(verdict.bottleneck == Bottleneck::compute && verdict.stage == Stage::optimiser);
     }
     void slow_logging_counts_as_logging() {

@@ -24,7 +24,7 @@ struct OurSetting {
 
 /// An option that sets just what the setting takes: no "--use-bf16".
 bool takes_a_value(const CommandLineAlias& alias) {
-    return alias.value.empty() || alias.value == "true";
+    return alias.value.empty() || alias.value == "true" || alias.value == "on";
 }
 
 /// Options of the older scripts, which are ours too, stood for settings of the same name:

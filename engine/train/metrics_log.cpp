@@ -18,6 +18,12 @@ bool is_a_metric(const TrainEvent& event) {
            std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event);
 }
 
+bool has_content(const Path& file) {
+    std::error_code failure; // then it is not there
+    const auto size = std::filesystem::file_size(file, failure);
+    return !failure && size > 0;
+}
+
 /// True for a file that is not there or empty, too.
 bool ends_with_line(const Path& file) {
     std::ifstream stream(file, std::ios::binary | std::ios::ate);
@@ -38,7 +44,8 @@ Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
                         {{"path", file.string()}, {"reason", std::strerror(errno)}}));
 }
 
-MetricsLog::MetricsLog(const Path& file) : path_(file), file_(file, std::ios::app) {
+MetricsLog::MetricsLog(const Path& file)
+    : path_(file), is_continuation_(has_content(file)), file_(file, std::ios::app) {
     if (!ends_with_line(file)) // a crash cut it; the next record must not be lost with it
         write("\n");
 }
@@ -48,9 +55,9 @@ void MetricsLog::on_event(const TrainEvent& event) {
         write(event_as_json_lines(event));
 }
 
+/// Advice that came before a first start voids nothing.
 void MetricsLog::resumed_at(std::int64_t step) {
-    std::error_code failure;
-    if (const auto size = std::filesystem::file_size(path_, failure); !failure && size > 0)
+    if (is_continuation_ || (step > 0 && has_content(path_)))
         write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
 }
 

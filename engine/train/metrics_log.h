@@ -25,6 +25,7 @@ class MetricsLog : public MetricsSink {
     void write(const std::string& lines);
 
     Path path_;
+    bool is_continuation_; ///< it had records when it was opened
     std::ofstream file_;
     bool told_ = false; ///< that it cannot be written
 };

@@ -80,19 +80,19 @@ class TestDiagnosisService : public QObject {
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
         request.decode_program =
-            test::slow_decode_worker(f.folder.path(), test::SlowWorkers::the_first, 0.5).string();
+            test::slow_decode_worker(f.folder.path(), test::SlowWorkers::the_first, 2).string();
         const DiagnosisReport report = f.diagnosed(request);
         QCOMPARE(report.facts.preparation.recordings, 4);
-        QVERIFY(report.verdict.bottleneck == Bottleneck::data);
-        QVERIFY(report.verdict.stage == Stage::decode);
         const std::string said = to_english(report.verdict.what);
+        QVERIFY2(report.verdict.bottleneck == Bottleneck::data, said.c_str());
+        QVERIFY2(report.verdict.stage == Stage::decode, said.c_str());
         QVERIFY2(said.find("one of 2 decode workers") != std::string::npos, said.c_str());
     }
     void slow_decoding_is_named_where_it_outlasts_the_training() {
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
         request.decode_program =
-            test::slow_decode_worker(f.folder.path(), test::SlowWorkers::all, 0.5).string();
+            test::slow_decode_worker(f.folder.path(), test::SlowWorkers::all, 2).string();
         const DiagnosisReport report = f.diagnosed(request);
         QVERIFY(report.verdict.bottleneck == Bottleneck::data);
         QVERIFY(report.verdict.stage == Stage::decode);
@@ -105,7 +105,7 @@ class TestDiagnosisService : public QObject {
 #endif
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
-        request.decode_program = test::slow_disk_worker(f.folder.path(), 500).string();
+        request.decode_program = test::slow_disk_worker(f.folder.path(), 2000).string();
         const DiagnosisReport report = f.diagnosed(request);
         const std::string said = to_english(report.verdict.what);
         QVERIFY2(report.verdict.bottleneck == Bottleneck::storage, said.c_str());
@@ -114,7 +114,7 @@ class TestDiagnosisService : public QObject {
     void tiny_batches_are_named_and_the_change_can_be_applied() {
         const Fixture f;
         DiagnoseRequest request =
-            f.request({"train.batch_size=1", "train.gradient_accumulation_steps=8",
+            f.request({"train.batch_size=4", "train.gradient_accumulation_steps=4",
                        "data.concatenate_max=1"});
         request.apply = true;
         const DiagnosisReport report = f.diagnosed(request);

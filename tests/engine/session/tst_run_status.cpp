@@ -104,7 +104,7 @@ class TestRunStatus : public QObject {
                                       "{\"type\":\"gpu\",\"step\":1,\"gpus\":7}\n"
                                       "{\"type\":\"gpu\",\"step\":2,\"gpus\":[1,"
                                       "{\"utilisation\":\"high\"}]}\n"));
-        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(1).utilisation);
+        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(0).utilisation);
     }
     void how_it_ended_is_what_it_said_last() {
         const Runs runs;

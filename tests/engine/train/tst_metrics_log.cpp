@@ -95,8 +95,16 @@ class TestMetricsLog : public QObject {
     }
     void a_new_log_begins_with_no_word_of_a_resume() {
         const test::TemporaryFolder folder;
-        (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(0);
+        const auto log = MetricsLog::open(folder / "m.jsonl");
+        (*log)->resumed_at(0);
         QVERIFY(records_in(folder / "m.jsonl").empty());
+    }
+    void advice_before_the_first_step_makes_it_no_resume() {
+        const test::TemporaryFolder folder;
+        const auto log = MetricsLog::open(folder / "m.jsonl");
+        (*log)->on_event(Advice{0, "preflight", message(FORMANT_TR("t", "slow"))});
+        (*log)->resumed_at(0);
+        QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{1});
     }
     void a_line_that_a_crash_cut_does_not_take_the_next_with_it() {
         const test::TemporaryFolder folder;

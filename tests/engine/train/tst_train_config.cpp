@@ -106,7 +106,7 @@ class TestTrainConfig : public QObject {
     void no_step_and_no_sample_are_refused() {
         Fixture f;
         QVERIFY(!f.read("train:\n  max_steps: 0\n"));
-        QVERIFY(!f.read("train:\n  batch_size: 0\n"));
+        QVERIFY(!f.read("train:\n  batch_size: -1\n"));
         QVERIFY(!f.read("train:\n  save_interval_steps: 0\n"));
     }
 };

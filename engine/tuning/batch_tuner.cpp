@@ -44,11 +44,10 @@ std::int64_t largest(const std::vector<TuneTrial>& history) {
     return size;
 }
 
-/// A size beside the fastest that was tried later is no reason to grow again.
+/// As long as there is memory: on a CPU two samples at a time can be slower than one, and eight
+/// faster. A size beside the fastest, which is tried later, is no reason to grow again.
 bool goes_on_growing(const std::vector<TuneTrial>& history) {
-    const auto best = best_of(history);
-    const std::int64_t last = history.back().batch_size;
-    return best && best->batch_size == last && last == largest(history);
+    return fits(history.back()) && history.back().batch_size == largest(history);
 }
 
 /// Those beside the fastest, up to the next that was tried.

@@ -33,8 +33,7 @@ std::int64_t forecast_bytes(const std::vector<TuneTrial>& history, std::int64_t 
 
 /// The size to try next, or nothing when the search is over. Only sizes that divide `effective`
 /// (the samples of a step), so that what is learned stays the same. From 1 on each about twice the
-/// last, until one does not fit, is slower than the fastest, or would not fit by the last two; then
-/// those beside the fastest. Pure.
+/// last, until one does not fit or would not by the last two; then those beside the fastest. Pure.
 std::optional<std::int64_t> next_size(const std::vector<TuneTrial>& history,
                                       std::int64_t effective);
 

@@ -53,7 +53,9 @@ SuggestedBatch beside_the_model(const GpuInfo& gpu, std::int64_t parameters) {
 
 SuggestedBatch of_cpu() {
     return {starting_batch_of_cpu.batch_size,
-            message(FORMANT_TR("hardware", "on the CPU a larger batch only fills the memory"))};
+            message(FORMANT_TR(
+                "hardware",
+                "with what a CPU begins; `formant hardware --tune` measures what is faster here"))};
 }
 
 SuggestedBatch measured(const TunedBatch& tuned) {

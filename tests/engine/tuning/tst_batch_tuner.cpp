@@ -60,10 +60,15 @@ class TestBatchTuner : public QObject {
         for (const TuneTrial& trial : device.history)
             QCOMPARE(trial.batch_size * trial.accumulation, 36);
     }
-    void it_ends_where_it_becomes_slower_and_looks_beside_the_fastest() {
+    void slower_sizes_are_not_chosen_and_it_looks_beside_the_fastest() {
         Device device{[](std::int64_t size) { return size <= 4 ? 10.0 * double(size) : 20.0; }};
-        QCOMPARE(device.tune(24), (Sizes{1, 2, 4, 8, 6, 3}));
+        QCOMPARE(device.tune(24), (Sizes{1, 2, 4, 8, 24, 6, 3}));
         QCOMPARE(device.best(), 4);
+    }
+    void a_size_that_is_slower_does_not_hide_a_larger_one_that_is_faster() {
+        Device device{[](std::int64_t size) { return size == 2 ? 24.0 : 30.0 + double(size); }};
+        QCOMPARE(device.tune(8), (Sizes{1, 2, 4, 8}));
+        QCOMPARE(device.best(), 8);
     }
     void a_size_that_would_not_fit_is_not_tried() {
         Device device{like_a_gpu, 100, 1000}; // 850 are allowed: 7 samples

@@ -97,12 +97,11 @@ class TestCommandLine : public QObject {
         QVERIFY(line.command == Command::train);
         QVERIFY(line.verbose);
         QCOMPARE(line.run.settings,
-                 (std::vector<std::string>{"train.gradient_accumulation_steps=2",
-                                           "data.num_workers=0", "train.learning_rate=1e-4",
-                                           "train.epochs=9", "train.precision=fp16",
-                                           "train.use_gradient_checkpointing=on", "data.corpus=a",
-                                           "data.corpus=b c.csv", "data.validation=d",
-                                           "data.validation=e", "preset=balanced"}));
+                 (std::vector<std::string>{
+                     "train.gradient_accumulation_steps=2", "data.num_workers=0",
+                     "train.learning_rate=1e-4", "train.epochs=9", "train.precision=fp16",
+                     "train.use_gradient_checkpointing=on", "data.corpus=a", "data.corpus=b c.csv",
+                     "data.validation=d", "data.validation=e", "preset=balanced"}));
     }
     void use_gpu_is_the_first_and_never_the_cpu() {
         QCOMPARE(read({"--headless", "--use-gpu"}).run.device, std::string("0"));

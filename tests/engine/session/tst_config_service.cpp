@@ -106,7 +106,8 @@ class TestConfigService : public QObject {
         const std::string section = *describe_settings("train");
         QVERIFY(contains(section, "train.max_steps") && !contains(section, "data.corpus"));
         const std::string one = *describe_settings("train.precision");
-        QVERIFY2(one.starts_with("train.precision  (one of auto, float32, bf16, fp16;"), one.c_str());
+        QVERIFY2(one.starts_with("train.precision  (one of auto, float32, bf16, fp16;"),
+                 one.c_str());
         QVERIFY(contains(one, "--amp (fp16)") && !contains(one, "train.max_steps"));
     }
     void a_setting_is_found_by_its_last_part() {

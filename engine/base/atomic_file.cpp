@@ -43,14 +43,12 @@ Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
 Result<std::string> read_file(const Path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream bytes;
-    // A folder opens like a file, and an empty file has nothing to insert.
-    const bool is_folder = stream && std::filesystem::is_directory(file);
-    if (!stream || is_folder ||
-        (stream.peek() != std::ifstream::traits_type::eof() && !(bytes << stream.rdbuf())))
+    // A folder opens like a file but fails at its first byte; an empty file has none to insert.
+    const bool is_empty = stream && stream.peek() == std::ifstream::traits_type::eof();
+    if (!stream || (!is_empty && !(bytes << stream.rdbuf())))
         return fail(ErrorKind::disk,
                     message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                            {{"path", file.string()},
-                             {"reason", std::strerror(is_folder ? EISDIR : errno)}}));
+                            {{"path", file.string()}, {"reason", std::strerror(errno)}}));
     return std::move(bytes).str();
 }
 

@@ -41,6 +41,11 @@ class TestAtomicFile : public QObject {
         QVERIFY(write_file_atomically(folder / "f", ""));
         QCOMPARE(*read_file(folder / "f"), std::string());
     }
+    void a_file_that_fails_at_its_first_byte_is_not_an_empty_one() {
+        if (!std::filesystem::exists("/proc/self/mem"))
+            QSKIP("no /proc here");
+        QCOMPARE(read_file("/proc/self/mem").error().kind, ErrorKind::disk);
+    }
     void many_may_write_the_same_file_at_once() {
         const test::TemporaryFolder folder;
         std::atomic<int> failures{0};

@@ -1,6 +1,18 @@
 #include "engine/base/message.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace formant {
+namespace {
+
+const MessageArg* find(const MessageArgs& args, std::string_view name) {
+    const auto found =
+        std::find_if(args.begin(), args.end(), [&](const auto& arg) { return arg.first == name; });
+    return found == args.end() ? nullptr : &found->second;
+}
+
+} // namespace
 
 MessageArg::MessageArg(Message nested)
     : nested_(std::make_shared<const Message>(std::move(nested))) {}
@@ -31,12 +43,16 @@ std::string in_number(std::string text, std::int64_t count) {
 
 std::string fill_in(std::string text, const MessageArgs& args,
                     const std::function<std::string(const Message&)>& say) {
-    for (const auto& [name, arg] : args) {
-        const std::string place = "{" + name + "}";
-        const std::string value = arg.as_text(say);
-        for (auto at = text.find(place); at != std::string::npos;
-             at = text.find(place, at + value.size()))
-            text.replace(at, place.size(), value);
+    std::size_t from = 0; // a file may be called "{reason}": what was filled in is not looked at
+    for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', from)) {
+        from = at + 1;
+        const auto end = text.find('}', at);
+        const MessageArg* arg = find(args, std::string_view(text).substr(from, end - from));
+        if (end == std::string::npos || arg == nullptr)
+            continue;
+        const std::string value = arg->as_text(say);
+        text.replace(at, end + 1 - at, value);
+        from = at + value.size();
     }
     return text;
 }

@@ -18,6 +18,14 @@ class TestMessage : public QObject {
     void a_value_that_looks_like_its_own_place_is_not_replaced_again() {
         QCOMPARE(to_english({"t", "{x}", {{"x", "{x}!"}}}), std::string("{x}!"));
     }
+    void a_value_that_looks_like_another_place_stays_as_it_is() {
+        const Message text = message(FORMANT_TR("test", "cannot open {file}: {reason}"),
+                                     {{"file", "{reason}.wav"}, {"reason", "no such file"}});
+        QCOMPARE(to_english(text), std::string("cannot open {reason}.wav: no such file"));
+    }
+    void a_brace_beside_a_place_stays() {
+        QCOMPARE(to_english({"t", "{{x} {", {{"x", "1"}}}), std::string("{1 {"));
+    }
     void unknown_places_stay() {
         QCOMPARE(to_english({"t", "{y}", {{"x", "1"}}}), std::string("{y}"));
     }

@@ -41,17 +41,19 @@ tl::unexpected<Error> damaged(const Path& file, const std::string& why) {
                         {{"file", file.string()}, {"why", why}}));
 }
 
-/// The number of bytes that a shape needs, or nothing where it is no sensible shape.
+/// The number of bytes that a shape needs, or nothing where it is no sensible shape. ATen computes
+/// strides of a tensor without elements too, and throws where those overflow.
 std::optional<std::uint64_t> bytes_of(const std::vector<std::int64_t>& shape,
                                       std::uint64_t element) {
     std::uint64_t bytes = element;
     for (const std::int64_t size : shape) {
-        if (size < 0 || (size > 0 && bytes > std::numeric_limits<std::int64_t>::max() /
-                                                 static_cast<std::uint64_t>(size)))
+        const auto factor = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size));
+        if (size < 0 || bytes > std::numeric_limits<std::int64_t>::max() / factor)
             return std::nullopt;
-        bytes *= static_cast<std::uint64_t>(size);
+        bytes *= factor;
     }
-    return bytes;
+    const bool is_empty = std::find(shape.begin(), shape.end(), 0) != shape.end();
+    return is_empty ? 0 : bytes;
 }
 
 class Reader {

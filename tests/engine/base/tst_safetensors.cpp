@@ -153,6 +153,9 @@ class TestSafetensors : public QObject {
         QTest::newRow("shape that overflows")
             << R"({"a": {"dtype": "F32", "shape": [4611686018427387904, 4], "data_offsets": [0, 0]}})"
             << 4;
+        QTest::newRow("empty shape that overflows")
+            << R"({"a": {"dtype": "F32", "shape": [0, 4611686018427387904, 4], "data_offsets": [0, 0]}})"
+            << 4;
     }
     void damage_is_reported() {
         QFETCH(const QString, header);

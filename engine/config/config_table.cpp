@@ -2,20 +2,15 @@
 
 #include "engine/base/nearest_name.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 namespace formant {
 namespace {
-
-std::string plain(double number) {
-    std::ostringstream text;
-    text << number;
-    return text.str();
-}
 
 std::vector<double> numbers_in(const FieldValue& value) {
     if (const auto* whole = std::get_if<std::int64_t>(&value))
@@ -33,6 +28,10 @@ constexpr MessageText out_of_range_and_not_automatic =
     FORMANT_TR("config", "{where}: {key} is {value}; it must lie between {minimum} and {maximum}, "
                          "or be 0 for automatic");
 
+std::string limit_words(std::optional<double> limit) {
+    return limit ? fmt::format("{}", *limit) : "any";
+}
+
 Result<void> check_range(const BoundField& bound, const FieldValue& value,
                          const std::string& where) {
     for (const double number : numbers_in(value)) {
@@ -42,32 +41,23 @@ Result<void> check_range(const BoundField& bound, const FieldValue& value,
             continue;
         if (number == 0 && bound.field.zero_is_automatic)
             continue;
-        const std::string lower = bound.field.minimum ? plain(*bound.field.minimum) : "any";
-        const std::string upper = bound.field.maximum ? plain(*bound.field.maximum) : "any";
         return fail(
             ErrorKind::usage,
             message(bound.field.zero_is_automatic ? out_of_range_and_not_automatic : out_of_range,
                     {{"where", where},
                      {"key", bound.key},
-                     {"value", plain(number)},
-                     {"minimum", lower},
-                     {"maximum", upper}}));
+                     {"value", fmt::format("{}", number)},
+                     {"minimum", limit_words(bound.field.minimum)},
+                     {"maximum", limit_words(bound.field.maximum)}}));
     }
     return {};
-}
-
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
 }
 
 Error unknown_choice(const BoundField& bound, const std::string& chosen, const std::string& where) {
     MessageArgs args = {{"where", where},
                         {"key", bound.key},
                         {"value", chosen},
-                        {"choices", joined(bound.field.choices)}};
+                        {"choices", fmt::format("{}", fmt::join(bound.field.choices, ", "))}};
     const auto meant = nearest_name(chosen, bound.field.choices);
     if (!meant)
         return {ErrorKind::usage,

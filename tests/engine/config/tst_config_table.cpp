@@ -81,6 +81,17 @@ class TestConfigTable : public QObject {
                  std::string("a.yaml:3: data.workers is 1; it must lie between 2 and 64, or be 0 "
                              "for automatic"));
     }
+    void a_number_that_is_nearly_within_its_range_is_told_as_it_is() {
+        struct Average {
+            double decay = 0.5;
+        } average;
+        ConfigTable table;
+        table.add("", average,
+                  {field("decay", &Average::decay, FORMANT_TR("t", "Decay.")).range(0, 0.9999999)});
+        const auto refused = table.assign(*table.find("decay"), 0.99999999, "a.yaml:3");
+        QCOMPARE(to_english(refused.error().what),
+                 std::string("a.yaml:3: decay is 0.99999999; it must lie between 0 and 0.9999999"));
+    }
     void a_mistyped_choice_is_refused_with_the_nearest_and_all() {
         const Fixture f;
         QCOMPARE(

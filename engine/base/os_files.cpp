@@ -40,10 +40,19 @@ bool write_all(int descriptor, std::string_view bytes) {
 
 } // namespace
 
+bool path_exists(const Path& path) {
+    std::error_code unreadable;
+    return std::filesystem::exists(path, unreadable);
+}
+
+bool folder_exists(const Path& path) {
+    std::error_code unreadable;
+    return std::filesystem::is_directory(path, unreadable);
+}
+
 Path nearest_folder(const Path& folder) {
     Path nearest = std::filesystem::absolute(folder);
-    std::error_code unreadable;
-    while (nearest != nearest.parent_path() && !std::filesystem::exists(nearest, unreadable))
+    while (nearest != nearest.parent_path() && !path_exists(nearest))
         nearest = nearest.parent_path();
     return nearest;
 }

@@ -25,6 +25,14 @@ Result<void> make_folder(const Path& folder);
 /// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
 /// where the file cannot be looked at.
 std::string stamp_of(const Path& file);
+
+/// Whether something is there; what cannot be asked for (a name longer than the file system takes,
+/// a folder that may not be entered) counts as missing, where std::filesystem::exists() throws.
+bool path_exists(const Path& path);
+
+/// The same, of a folder.
+bool folder_exists(const Path& path);
+
 /// The folder itself, or the nearest above it that is there.
 Path nearest_folder(const Path& folder);
 

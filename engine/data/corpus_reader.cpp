@@ -1,5 +1,6 @@
 #include "engine/data/corpus_reader.h"
 
+#include "engine/base/os_files.h"
 #include "engine/data/corpus_recognition.h"
 
 namespace formant {
@@ -19,13 +20,13 @@ Result<void> check_path(const CorpusRequest& request) {
         return fail(ErrorKind::data,
                     message(FORMANT_TR("data", "data.corpus is not set; give the folder of your "
                                                "recordings or its metadata file")));
-    if (!std::filesystem::exists(request.path))
+    if (!path_exists(request.path))
         return fail(ErrorKind::data, unreadable(request));
     return {};
 }
 
 Path folder_of(const Path& corpus) {
-    return std::filesystem::is_directory(corpus) ? corpus : corpus.parent_path();
+    return folder_exists(corpus) ? corpus : corpus.parent_path();
 }
 
 Message why_without_recordings(const Path& metadata, const BadRows& bad) {

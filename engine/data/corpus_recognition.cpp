@@ -1,5 +1,6 @@
 #include "engine/data/corpus_recognition.h"
 
+#include "engine/base/os_files.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 
 #include <fmt/format.h>
@@ -105,7 +106,7 @@ Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& f
         return several(path, found);
     if (format != "auto")
         return not_of_format(path, format);
-    if (std::filesystem::is_directory(path))
+    if (folder_exists(path))
         return without_texts(path);
     return unknown_file(path);
 }

@@ -1,6 +1,7 @@
 #include "engine/data/voice_profile.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +21,7 @@ std::string value_of(const Json& profile, const std::string& key) {
 
 Result<VoiceProfile> read_voice_profile(const Path& folder) {
     const Path file = folder / "profile.json";
-    if (!std::filesystem::exists(file))
+    if (!path_exists(file))
         return VoiceProfile();
     return read_file(file).and_then([&](const std::string& bytes) -> Result<VoiceProfile> {
         const Json profile = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);

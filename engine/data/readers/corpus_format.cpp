@@ -1,5 +1,6 @@
 #include "engine/data/readers/corpus_format.h"
 
+#include "engine/base/os_files.h"
 #include "engine/data/doctor_fix.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/festvox_reader.h"
@@ -23,8 +24,9 @@ auto without_prompt_list(Reader read) {
 
 bool may_be_metadata(const Path& file) {
     const std::string suffix = file.extension().string();
+    std::error_code unreadable;
     return (suffix == ".csv" || suffix == ".jsonl" || suffix == ".txt") &&
-           !is_cleaned_metadata(file) && std::filesystem::is_regular_file(file);
+           !is_cleaned_metadata(file) && std::filesystem::is_regular_file(file, unreadable);
 }
 
 } // namespace
@@ -62,11 +64,11 @@ std::vector<std::string> corpus_format_names() {
 }
 
 std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) {
-    if (!std::filesystem::is_directory(corpus))
+    if (!folder_exists(corpus))
         return corpus;
     for (const std::string& name : format.metadata_names) {
         const Path metadata = name.empty() ? corpus : corpus / name;
-        if (std::filesystem::exists(metadata))
+        if (path_exists(metadata))
             return metadata;
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 #include "engine/data/readers/metadata_lines.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 #include "engine/base/shell_text.h"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 /// pipe has no file.
 std::string command_to_utf8(const Path& file) {
     const std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
-    if (!std::filesystem::exists(file))
+    if (!path_exists(file))
         return convert;
     const std::string name = shell_quoted(file.string());
     const std::string old = shell_quoted(file.string() + ".old");

@@ -1,5 +1,6 @@
 #include "engine/data/readers/profile_reader.h"
 
+#include "engine/base/os_files.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/prompt_lists.h"
 #include "engine/data/readers/recording_search.h"
@@ -72,7 +73,7 @@ class ProfileReader {
   private:
     void take_if_recorded(const Prompt& prompt, const std::string& list) {
         const Path file = find_recording(folder_ / "recordings", prompt.id + ".wav");
-        if (!prompt.id.empty() && std::filesystem::exists(file))
+        if (!prompt.id.empty() && path_exists(file))
             recordings_.push_back({{file, prompt.text, "", file.string()}, list});
     }
 
@@ -131,8 +132,7 @@ class ProfileReader {
 } // namespace
 
 bool is_profile(const Path& folder) {
-    return std::filesystem::exists(folder / "profile.json") &&
-           std::filesystem::is_directory(folder / "recordings");
+    return path_exists(folder / "profile.json") && folder_exists(folder / "recordings");
 }
 
 Result<CorpusRows> read_profile(const Path& folder, const std::string& prompt_list,
@@ -141,7 +141,7 @@ Result<CorpusRows> read_profile(const Path& folder, const std::string& prompt_li
     if (!lists)
         return fail(lists.error());
     ProfileReader reader(folder, std::move(*lists));
-    if (!std::filesystem::exists(folder / "metadata.jsonl"))
+    if (!path_exists(folder / "metadata.jsonl"))
         reader.take_prompts_as_metadata();
     else if (auto read = reader.read_metadata(cancellation); !read)
         return fail(read.error());

@@ -1,5 +1,6 @@
 #include "engine/data/readers/transcript_folder_reader.h"
 
+#include "engine/base/os_files.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
 
@@ -13,18 +14,17 @@ namespace {
 std::optional<Path> transcript_of(const Path& recording) {
     const std::string name = (recording.parent_path() / recording.stem()).string();
     for (const char* suffix : {".normalized.txt", ".lab", ".txt"})
-        if (std::filesystem::exists(name + suffix))
+        if (path_exists(name + suffix))
             return name + suffix;
     return std::nullopt;
 }
 
 /// The transcript, a file of its own; where there is none, the one that is looked for.
-std::string place_of_text(const Path& recording) {
-    return transcript_of(recording).value_or(Path(recording).replace_extension(".txt")).string();
+std::string place_of_text(const Path& recording, const std::optional<Path>& transcript) {
+    return transcript.value_or(Path(recording).replace_extension(".txt")).string();
 }
 
-Result<Utterance> read_utterance(const Path& recording) {
-    const auto transcript = transcript_of(recording);
+Result<Utterance> read_utterance(const Path& recording, const std::optional<Path>& transcript) {
     if (!transcript)
         return Utterance{recording, "", "", ""};
     return read_metadata_lines(*transcript).map([&](const std::vector<MetadataLine>& lines) {
@@ -50,13 +50,13 @@ Path without_suffix(Path transcript) {
 Result<std::vector<Path>> list_files(const Path& folder, bool (*is_wanted)(const Path&),
                                      const Cancellation& cancellation) {
     std::vector<Path> files;
-    std::error_code failure;
+    std::error_code failure, unknown; // a link to itself is no folder
     const auto options = std::filesystem::directory_options::skip_permission_denied;
     std::filesystem::recursive_directory_iterator entry(folder, options, failure), end;
     for (; !failure && entry != end; entry.increment(failure)) {
         if (cancellation.requested())
             return reading_was_stopped();
-        if (is_wanted(entry->path()) && !entry->is_directory())
+        if (is_wanted(entry->path()) && !entry->is_directory(unknown))
             files.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
     }
     if (failure)
@@ -88,7 +88,8 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation
     for (const Path& recording : *recordings) {
         if (cancellation.requested())
             return reading_was_stopped();
-        add_row(read_utterance(recording), place_of_text(recording), rows);
+        const auto transcript = transcript_of(recording);
+        add_row(read_utterance(recording, transcript), place_of_text(recording, transcript), rows);
     }
     return rows;
 }

@@ -25,6 +25,14 @@ class TestOsFiles : public QObject {
         QVERIFY(write_file_atomically(folder / "file", ""));
         QVERIFY(!is_writable(folder / "file/below"));
     }
+    void what_cannot_be_asked_for_is_not_there() {
+        const TemporaryFolder folder;
+        QVERIFY(path_exists(folder.path()) && folder_exists(folder.path()));
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(path_exists(folder / "file") && !folder_exists(folder / "file"));
+        for (const std::string& name : {std::string("nothing"), std::string(300, 'x')})
+            QVERIFY(!path_exists(folder / name) && !folder_exists(folder / name));
+    }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a", "some bytes"));

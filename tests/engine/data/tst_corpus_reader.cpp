@@ -119,6 +119,7 @@ class TestCorpusReader : public QObject {
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(CorpusRequest()), "data.corpus is not set"));
         QVERIFY(contains(folder.refusal("nowhere.csv"), "nowhere.csv"));
+        QVERIFY(contains(folder.refusal(std::string(300, 'x')), "is the path right?"));
         folder.write("notes", "No metadata.\n");
         QVERIFY(contains(folder.refusal("notes"), "data.format"));
         CorpusRequest festvox{folder.path()};

@@ -32,6 +32,21 @@ class TestTranscriptFolderReader : public QObject {
         folder.write("a.txt", "one");
         QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
     }
+    void a_name_too_long_for_a_transcript_of_every_kind_is_a_recording_like_any() {
+        const SmallCorpus folder;
+        const std::string name(245, 'a'); // with .normalized.txt more than a file system takes
+        folder.record(name + ".wav");
+        folder.write("a.txt", "one");
+        std::filesystem::rename(folder / "a.txt", folder / (name + ".txt"));
+        QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one"}));
+    }
+    void a_recording_that_is_a_link_to_itself_is_one_that_cannot_be_read() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "one");
+        std::filesystem::create_symlink("loop.wav", folder / "loop.wav");
+        QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
+    }
     void recordings_without_any_transcript_are_a_corpus_without_texts() {
         const SmallCorpus folder;
         folder.record("b/a.wav");

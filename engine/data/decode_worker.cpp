@@ -8,6 +8,7 @@
 #include "engine/base/one_thread.h"
 #include "engine/base/os_memory.h"
 #include "engine/base/stage_recorder.h"
+#include "engine/base/thrown_failure.h"
 #include "engine/data/decoded_samples.h"
 #include "engine/data/recording_measurement.h"
 
@@ -15,7 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <iostream>
-#include <new>
 
 namespace formant {
 namespace {
@@ -85,10 +85,10 @@ Json answer(const std::string& line) {
             return {{"ok", false}, {"reason", to_english(done.error().what)}};
         (*done)["ok"] = true;
         return *done;
-    } catch (const std::bad_alloc&) {
-        return {{"ok", false}, {"reason", "it needs more memory than a recording may"}};
     } catch (const std::exception& failure) {
-        return {{"ok", false}, {"reason", failure.what()}};
+        const char* reason = is_out_of_memory(failure) ? "it needs more memory than a recording may"
+                                                       : words_of(failure);
+        return {{"ok", false}, {"reason", reason}};
     }
 }
 

@@ -24,6 +24,30 @@ std::vector<Decoded> decode(const std::vector<Path>& files, const DecodeSettings
     return decode_files(files, children, Cancellation());
 }
 
+void append(std::uint32_t number, std::size_t bytes, std::string& to) {
+    for (std::size_t i = 0; i < bytes; ++i)
+        to += static_cast<char>(number >> (8 * i));
+}
+
+/// A WAV file of three days: 4 GiB of samples, 8 bits each, with a hole in their place.
+void write_enormous_recording(const Path& file) {
+    constexpr std::uint32_t samples = 0xffffff00;
+    std::string header = "RIFF";
+    append(36 + samples, 4, header);
+    header += "WAVEfmt ";
+    append(16, 4, header);
+    append(1, 2, header); // PCM
+    append(1, 2, header); // one channel
+    append(16000, 4, header);
+    append(16000, 4, header);
+    append(1, 2, header);
+    append(8, 2, header);
+    header += "data";
+    append(samples, 4, header);
+    test::must(write_file_atomically(file, header));
+    std::filesystem::resize_file(file, header.size() + samples);
+}
+
 /// A program in place of ours: what happens when a decoder breaks.
 Path script(const test::TemporaryFolder& folder, const std::string& lines) {
     const Path file = folder / "worker.sh";
@@ -74,6 +98,17 @@ class TestDecoder : public QObject {
             QCOMPARE(decode_files({"a.wav", "b.wav"}, children, Cancellation()).size(),
                      std::size_t{2});
         QCOMPARE(*read_file(folder / "starts"), std::string("started\n"));
+    }
+    void a_recording_that_the_memory_does_not_hold_is_told_of() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers reserve more address space than any limit");
+#endif
+        const test::TemporaryFolder folder;
+        write_enormous_recording(folder / "days.wav");
+        const auto decoded = decode({folder / "days.wav"}, settings(folder));
+        QVERIFY(!decoded[0]);
+        const std::string said = to_english(decoded[0].error());
+        QVERIFY2(said.ends_with("it needs more memory than a recording may"), said.c_str());
     }
     void a_child_that_hangs_is_given_up() {
         const test::TemporaryFolder folder;

@@ -31,6 +31,24 @@ std::string shard_name(const std::vector<NewClip>& clips, const std::string& pre
     return sha256(all).substr(0, 32) + ".safetensors";
 }
 
+bool execute(sqlite3* index, const char* sql) {
+    return sqlite3_exec(index, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+/// All of them; where that fails, what was added is to be rolled back.
+bool add_to_index(sqlite3* index, const std::vector<NewClip>& clips, const std::string& preparation,
+                  const std::string& shard) {
+    if (!execute(index, "BEGIN IMMEDIATE"))
+        return false;
+    for (const auto& [file, stamp, clip] : clips) {
+        SqliteStatement insert(index, "INSERT OR REPLACE INTO clips VALUES(?, ?, ?, ?, ?, ?)");
+        insert.bind({file.string(), preparation, stamp, shard, clip.content, clip.content});
+        if (!insert.run())
+            return false;
+    }
+    return execute(index, "COMMIT");
+}
+
 } // namespace
 
 Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
@@ -42,7 +60,7 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     const int opened = sqlite3_open((folder / "index.sqlite").c_str(), &index);
     std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, index));
     sqlite3_busy_timeout(index, 30'000);
-    if (opened != SQLITE_OK || sqlite3_exec(index, schema, nullptr, nullptr, nullptr) != SQLITE_OK)
+    if (opened != SQLITE_OK || !execute(index, schema))
         return unusable(folder, sqlite3_errmsg(index));
     return cache;
 }
@@ -81,16 +99,11 @@ Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
     if (auto written = write_safetensors(folder_ / name, tensors); !written)
         return written;
     shards_.erase(name);
-    sqlite3_exec(index_, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
-    for (const NewClip& clip : clips) {
-        SqliteStatement insert(index_, "INSERT OR REPLACE INTO clips VALUES(?, ?, ?, ?, ?, ?)");
-        insert.bind({clip.file.string(), preparation, clip.stamp, name, clip.clip.content,
-                     clip.clip.content});
-        insert.step();
-    }
-    if (sqlite3_exec(index_, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK)
-        return unusable(folder_, sqlite3_errmsg(index_));
-    return {};
+    if (add_to_index(index_, clips, preparation, name))
+        return {};
+    auto failure = unusable(folder_, sqlite3_errmsg(index_));
+    execute(index_, "ROLLBACK");
+    return failure;
 }
 
 } // namespace formant

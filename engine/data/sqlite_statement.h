@@ -23,6 +23,8 @@ class SqliteStatement {
     }
     /// True when there is a row.
     bool step() { return sqlite3_step(statement_) == SQLITE_ROW; }
+    /// Of a statement that gives no rows: whether all went well.
+    bool run() { return sqlite3_step(statement_) == SQLITE_DONE; }
     std::string text(int column) const {
         const auto* bytes = sqlite3_column_text(statement_, column);
         return bytes == nullptr ? "" : reinterpret_cast<const char*>(bytes);

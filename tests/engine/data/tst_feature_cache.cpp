@@ -2,6 +2,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/data/clip_preparation.h"
 #include "tests/support/must.h"
+#include "tests/support/python.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
 
@@ -82,6 +83,27 @@ class TestFeatureCache : public QObject {
         const auto again = f.prepare();
         QCOMPARE(again->decoded, 2);
         QCOMPARE(again->clips.size(), std::size_t{2});
+    }
+    void an_index_that_takes_nothing_is_told_of_and_taken_up_again() {
+        Fixture f;
+        auto cache = FeatureCache::open(f.folder / "cache");
+        const std::vector<NewClip> clips = {
+            {f.folder / "a.wav", "stamp", {at::ones({10}), "content"}}};
+        const auto in_index = [&](const std::string& sql) {
+            const auto done =
+                test::run_program("python3", {"-c",
+                                              "import sqlite3, sys\n"
+                                              "sqlite3.connect(sys.argv[1]).execute("
+                                              "sys.argv[2])",
+                                              (f.folder / "cache/index.sqlite").string(), sql});
+            QVERIFY2(done.exit_code == 0, done.standard_error.c_str());
+        };
+        in_index("ALTER TABLE clips RENAME TO others");
+        const auto stored = (*cache)->store(clips, "p");
+        QVERIFY(!stored);
+        QCOMPARE(stored.error().kind, ErrorKind::disk);
+        in_index("ALTER TABLE others RENAME TO clips");
+        QVERIFY((*cache)->store(clips, "p"));
     }
     void when_nothing_can_be_read_the_first_reason_is_told() {
         Fixture f;

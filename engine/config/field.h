@@ -72,6 +72,12 @@ class FieldBuilder {
         field_.automatic_choice = std::move(choice);
         return std::move(*this);
     }
+    /// "on", "off", or "auto" for the program to choose.
+    FieldBuilder&& automatic_or_switched() && {
+        field_.choices = {"auto", "on", "off"};
+        field_.automatic_choice = "auto";
+        return std::move(*this);
+    }
     FieldBuilder&& changes_only_speed() && {
         field_.only_speed = true;
         return std::move(*this);

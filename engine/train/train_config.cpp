@@ -106,20 +106,17 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Products of float32 numbers in TF32: several times as fast, "
                                   "with 10 bits of precision. Only GPUs from Ampere on have it; "
                                   "auto: on those."))
-            .choices({"auto", "on", "off"})
-            .automatic_at("auto"),
+            .automatic_or_switched(),
         field("cudnn_benchmark", &TrainConfig::cudnn_benchmark,
               FORMANT_TR("train", "cuDNN times its algorithms for each new length of a batch and "
                                   "takes the fastest; pays where all are of one length, and auto "
                                   "is on only there."))
-            .choices({"auto", "on", "off"})
-            .automatic_at("auto"),
+            .automatic_or_switched(),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
                                   "less memory, about a third more time, the same result. auto: "
                                   "on GPUs with less than 12 GB."))
-            .choices({"auto", "on", "off"})
-            .automatic_at("auto")
+            .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),
         field("use_torch_compile", &TrainConfig::use_torch_compile,
               FORMANT_TR("train",
@@ -138,8 +135,7 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
                                   "the cache's files as they are needed. auto: where they take at "
                                   "most half of the free memory."))
-            .choices({"auto", "on", "off"})
-            .automatic_at("auto")
+            .automatic_or_switched()
             .changes_only_speed(),
         field("debug", &TrainConfig::debug,
               FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "

@@ -133,10 +133,11 @@ class TestConfigTable : public QObject {
             std::string cache = "auto";
         } switched;
         ConfigTable table;
-        table.add("", switched,
-                  {field("cache", &Switched::cache, FORMANT_TR("t", "Kept."))
-                       .choices({"auto", "on", "off"})});
+        table.add(
+            "", switched,
+            {field("cache", &Switched::cache, FORMANT_TR("t", "Kept.")).automatic_or_switched()});
         const BoundField& cache = *table.find("cache");
+        QVERIFY(cache.is_automatic());
         for (const char* yes : {"on", "true", "True", "yes"}) {
             QVERIFY(table.assign(cache, std::string(yes), "a.yaml:3"));
             QCOMPARE(switched.cache, std::string("on"));

@@ -18,8 +18,10 @@ Result<std::unique_ptr<TextReader>> TextReader::create(const TextConfig& config)
 }
 
 TextReader::TextReader(const TextConfig& config, std::unique_ptr<Phonemizer> phonemizer)
-    : config_(config), speller_(std::make_unique<NumberSpeller>(config.language)),
-      phonemizer_(std::move(phonemizer)) {}
+    : config_(config), phonemizer_(std::move(phonemizer)) {
+    if (config.spell_numbers || config.mode == "characters")
+        speller_ = std::make_unique<NumberSpeller>(config.language);
+}
 
 TextReader::~TextReader() = default;
 
@@ -29,9 +31,8 @@ Words TextReader::words(const std::string& text) const {
 }
 
 std::string TextReader::normal_form(const std::string& text) const {
-    const std::string folded = fold_letters(text, config_.language);
-    const bool spells = config_.spell_numbers || config_.mode == "characters";
-    return spells ? (*speller_)(folded) : folded;
+    std::string folded = fold_letters(text, config_.language);
+    return speller_ ? (*speller_)(folded) : folded;
 }
 
 std::string TextReader::icu_version() {

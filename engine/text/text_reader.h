@@ -36,7 +36,7 @@ class TextReader {
     TextReader(const TextConfig& config, std::unique_ptr<Phonemizer> phonemizer);
 
     TextConfig config_;
-    std::unique_ptr<const NumberSpeller> speller_;
+    std::unique_ptr<const NumberSpeller> speller_; ///< none where digits stay
     std::unique_ptr<const Phonemizer> phonemizer_; ///< none where characters are read
 };
 

@@ -33,11 +33,13 @@ constexpr int most_redraws = 100'000;
 /// The item of the draws that mix batches: beyond every sample's.
 constexpr std::uint64_t order_of_batches = ~std::uint64_t{0};
 
-std::string joined_text(const PlanConfig& config, const std::vector<std::size_t>& clips) {
+bool is_excluded(const PlanConfig& config, const std::vector<std::size_t>& clips) {
+    if (config.excluded_texts.empty())
+        return false;
     std::string text;
     for (const std::size_t clip : clips)
         text += config.texts[clip] + " ";
-    return normal_text(text);
+    return config.excluded_texts.contains(normal_text(text));
 }
 
 /// The clips of each speaker.
@@ -74,8 +76,7 @@ PlannedSample joined_sample(const PlanConfig& config, const ClipsBySpeaker& by_s
     Random random(config.seed, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(item));
     PlannedSample sample;
     sample.clips = draw_clips(config, by_speaker, random);
-    for (int i = 0;
-         i < most_redraws && config.excluded_texts.contains(joined_text(config, sample.clips)); ++i)
+    for (int i = 0; i < most_redraws && is_excluded(config, sample.clips); ++i)
         sample.clips = draw_clips(config, by_speaker, random);
     sample.edge_before_ms = random.between(config.edge_ms_min, config.edge_ms_max);
     for (std::size_t i = 1; i < sample.clips.size(); ++i)

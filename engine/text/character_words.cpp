@@ -1,5 +1,6 @@
 #include "engine/text/character_words.h"
 
+#include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
 
@@ -22,11 +23,6 @@ bool is_of_word(UChar32 letter) {
            letter == zero_width_non_joiner || letter == zero_width_joiner;
 }
 
-std::string utf8(UChar32 letter) {
-    std::string bytes;
-    return icu::UnicodeString(letter).toUTF8String(bytes);
-}
-
 class CharacterReader {
   public:
     CharacterReader(const icu::UnicodeString& text, bool keep_punctuation)
@@ -43,11 +39,11 @@ class CharacterReader {
     void take(std::int32_t at) {
         const UChar32 letter = text_.char32At(at);
         if (is_of_word(letter) || is_apostrophe_within_word(at))
-            word_.push_back(utf8(is_apostrophe(letter) ? apostrophe : letter));
+            word_.push_back(utf8_of(is_apostrophe(letter) ? apostrophe : letter));
         else
             end_word();
         if (keep_punctuation_ && is_clause_mark(letter) && !words_.empty())
-            end_word_with(utf8(letter), words_.back());
+            end_word_with(utf8_of(letter), words_.back());
     }
     bool is_apostrophe_within_word(std::int32_t at) const {
         return is_apostrophe(text_.char32At(at)) && !word_.empty() &&

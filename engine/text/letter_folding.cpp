@@ -1,5 +1,6 @@
 #include "engine/text/letter_folding.h"
 
+#include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
 #include <unicode/normalizer2.h>
@@ -61,8 +62,7 @@ std::string fold_letters(const std::string& text, const std::string& voice_code)
         else
             folded.append(arabic ? as_in_arabic(letter) : letter);
     }
-    std::string result;
-    return folded.toUTF8String(result);
+    return utf8_of(folded);
 }
 
 } // namespace formant

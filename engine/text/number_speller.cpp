@@ -1,5 +1,6 @@
 #include "engine/text/number_speller.h"
 
+#include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
 #include <unicode/dcfmtsym.h>
@@ -55,13 +56,8 @@ bool wants_space_beside(UChar32 letter) {
     return u_isalpha(letter) && !uscript_breaksBetweenLetters(script_of(letter));
 }
 
-std::string utf8(const icu::UnicodeString& text) {
-    std::string bytes;
-    return text.toUTF8String(bytes);
-}
-
 double value_of(const WrittenNumber& number) {
-    const std::string written = utf8(number.whole + u'.' + number.fraction);
+    const std::string written = utf8_of(number.whole + u'.' + number.fraction);
     double value = 0; // from_chars, not strtod: the window's toolkit may have set a decimal comma
     std::from_chars(written.data(), written.data() + written.size(), value);
     return number.negative ? -value : value;
@@ -96,7 +92,7 @@ std::string NumberSpeller::operator()(const std::string& text) const {
         spelled.append(wants_space_beside(before) ? u" " : u"").append(in_words(*number));
         spelled.append(wants_space_beside(after) ? u" " : u"");
     }
-    return utf8(spelled.append(given, done, given.length() - done));
+    return utf8_of(spelled.append(given, done, given.length() - done));
 }
 
 icu::UnicodeString NumberSpeller::in_words(const WrittenNumber& number) const {

@@ -1,5 +1,7 @@
 #include "engine/text/punctuation.h"
 
+#include "engine/text/icu_utf8.h"
+
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
@@ -7,11 +9,6 @@
 
 namespace formant {
 namespace {
-
-std::string utf8(UChar32 letter) {
-    std::string bytes;
-    return icu::UnicodeString(letter).toUTF8String(bytes);
-}
 
 bool may_follow_marks(UChar32 letter) {
     return u_isUWhiteSpace(letter) || u_hasBinaryProperty(letter, UCHAR_QUOTATION_MARK) ||
@@ -34,7 +31,7 @@ std::vector<std::string> marks_at_end(const std::string& clause, int ahead) {
             return {};
     std::vector<std::string> marks;
     for (; end > 0 && is_clause_mark(last()); end = text.moveIndex32(end, -1))
-        marks.insert(marks.begin(), utf8(last()));
+        marks.insert(marks.begin(), utf8_of(last()));
     return marks;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/text/sentences.h"
 
+#include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
 #include <unicode/brkiter.h>
@@ -46,11 +47,6 @@ bool is_spoken(const icu::UnicodeString& piece) {
     return false;
 }
 
-std::string trimmed(icu::UnicodeString sentence) {
-    std::string bytes;
-    return sentence.trim().toUTF8String(bytes);
-}
-
 } // namespace
 
 std::vector<std::string> sentences_of(const std::string& text, const std::string& voice_code) {
@@ -65,8 +61,8 @@ std::vector<std::string> sentences_of(const std::string& text, const std::string
     if (sentences.size() < 2)
         return {text};
     std::vector<std::string> all;
-    for (const icu::UnicodeString& sentence : sentences)
-        all.push_back(trimmed(sentence));
+    for (icu::UnicodeString& sentence : sentences)
+        all.push_back(utf8_of(sentence.trim()));
     return all;
 }
 

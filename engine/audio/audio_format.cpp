@@ -1,7 +1,8 @@
 #include "engine/audio/audio_format.h"
 
+#include "engine/base/lower_case.h"
+
 #include <algorithm>
-#include <cctype>
 #include <sndfile.h>
 
 namespace formant {
@@ -37,9 +38,7 @@ int subtype(SampleDepth depth) {
 } // namespace
 
 const AudioFormat* find_audio_format(const Path& file) {
-    std::string extension = file.extension().string();
-    std::transform(extension.begin(), extension.end(), extension.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    const std::string extension = lower_case(file.extension().string());
     const auto found =
         std::find_if(formats().begin(), formats().end(),
                      [&](const AudioFormat& format) { return format.extension == extension; });

@@ -1,5 +1,6 @@
 #include "engine/data/epoch_plan.h"
 
+#include "engine/base/lower_case.h"
 #include "engine/base/splitmix64.h"
 
 #include <algorithm>
@@ -135,14 +136,10 @@ std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epo
 } // namespace
 
 std::string normal_text(const std::string& text) {
-    std::istringstream words(text);
+    std::istringstream words(lower_case(text));
     std::string normal;
-    for (std::string word; words >> word;) {
-        for (char& letter : word)
-            if (letter >= 'A' && letter <= 'Z')
-                letter = static_cast<char>(letter - 'A' + 'a');
+    for (std::string word; words >> word;)
         normal += (normal.empty() ? "" : " ") + word;
-    }
     return normal;
 }
 

@@ -36,7 +36,7 @@ struct PlanConfig {
     std::vector<std::int64_t> speakers; ///< of the clips: only one's are joined; empty: one speaker
 };
 
-/// Words in lower case, one space between: for comparing texts.
+/// Words in lower case (A to Z), one space between: for comparing texts.
 std::string normal_text(const std::string& text);
 
 /// The global batches of an epoch: a pure function of configuration and epoch. Without joining each

@@ -1,5 +1,6 @@
 #include "engine/data/readers/csv_reader.h"
 
+#include "engine/base/lower_case.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/recording_search.h"
 
@@ -8,12 +9,6 @@
 
 namespace formant {
 namespace {
-
-std::string lower_case(std::string text) {
-    for (char& letter : text)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return text;
-}
 
 /// Spreadsheets write "File" as well as "file".
 std::optional<std::size_t> column_of(const CsvRow& header, const ColumnNames& names) {

@@ -1,8 +1,9 @@
 #include "engine/data/readers/recording_search.h"
 
+#include "engine/base/lower_case.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace formant {
 namespace {
@@ -18,9 +19,7 @@ bool is_file(const Path& file) {
 } // namespace
 
 bool is_named_like_recording(const Path& file) {
-    std::string suffix = file.extension().string();
-    std::transform(suffix.begin(), suffix.end(), suffix.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    const std::string suffix = lower_case(file.extension().string());
     return std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
 }
 

@@ -31,14 +31,21 @@ int read_pid(int descriptor) {
     return pid;
 }
 
-/// Who only asks for the holder has the lock for a moment; that must not count as held.
-bool lock_soon(int descriptor) {
-    for (int tries = 0; tries < 5; ++tries) {
-        if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-            return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+/// Who only asks for the holder has the lock for a moment; that must not count as held. 0, or the
+/// reason why there is no lock: EWOULDBLOCK where another has it.
+int lock_soon(int descriptor) {
+    int reason = EWOULDBLOCK;
+    for (int tries = 0; tries < 5 && reason == EWOULDBLOCK; ++tries) {
+        if (tries > 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        reason = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
     }
-    return false;
+    return reason;
+}
+
+tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reason) {
+    return fail(ErrorKind::disk,
+                message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}));
 }
 
 } // namespace
@@ -46,15 +53,16 @@ bool lock_soon(int descriptor) {
 Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (descriptor < 0)
-        return fail(ErrorKind::disk,
-                    message(FORMANT_TR("base", "cannot open {path}: {reason}"),
-                            {{"path", file.string()}, {"reason", std::strerror(errno)}}));
-    if (lock_soon(descriptor)) {
+        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
+    const int reason = lock_soon(descriptor);
+    if (reason == 0) {
         write_own_pid(descriptor);
         return std::unique_ptr<FileLock>(new FileLock(descriptor));
     }
     const int pid = read_pid(descriptor);
     ::close(descriptor);
+    if (reason != EWOULDBLOCK) // some network file systems have no locks
+        return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), file, reason);
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("base", "{path} is in use by another formant process ({pid}); "
                                            "stop that one first"),

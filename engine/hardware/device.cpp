@@ -43,6 +43,14 @@ tl::unexpected<Error> unusable(const std::string& gpu, const Message& reason) {
                         {{"index", gpu}, {"reason", reason}}));
 }
 
+/// `there` are those that could be meant.
+tl::unexpected<Error> no_such_gpu(const std::string& choice, std::string there) {
+    return fail(ErrorKind::device,
+                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
+                                               "cpu` uses the CPU"),
+                        {{"index", choice}, {"gpus", std::move(there)}}));
+}
+
 Result<at::Device> take(const GpuFacts& gpu) {
     if (!gpu.usable())
         return unusable(fmt::format("{} ({})", gpu.index, gpu.name), gpu.why_not_usable);
@@ -55,10 +63,7 @@ Result<at::Device> choose_index(int index, const GpuList& list) {
             return take(gpu);
     if (list.gpus.empty())
         return unusable(std::to_string(index), list.reason_for_none);
-    return fail(ErrorKind::device,
-                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
-                                               "cpu` uses the CPU"),
-                        {{"index", std::to_string(index)}, {"gpus", join(list.gpus, name_of)}}));
+    return no_such_gpu(std::to_string(index), join(list.gpus, name_of));
 }
 
 Result<at::Device> no_such_uuid(const std::string& choice, const GpuList& list,
@@ -68,10 +73,7 @@ Result<at::Device> no_such_uuid(const std::string& choice, const GpuList& list,
             return unusable(fmt::format("{} ({})", card.uuid, card.name), card.why_not_usable);
     if (list.gpus.empty())
         return unusable(choice, list.reason_for_none);
-    return fail(ErrorKind::device,
-                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
-                                               "cpu` uses the CPU"),
-                        {{"index", choice}, {"gpus", join(list.gpus, name_with_uuid)}}));
+    return no_such_gpu(choice, join(list.gpus, name_with_uuid));
 }
 
 Result<at::Device> choose_uuid(const std::string& choice, const GpuList& list,

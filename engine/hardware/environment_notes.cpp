@@ -1,6 +1,9 @@
 #include "engine/hardware/environment_notes.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
+#include <string_view>
 
 namespace formant {
 namespace {
@@ -21,9 +24,12 @@ bool restricts(const std::string& value) {
     return value != "all";
 }
 
-/// As CUDA reads CUDA_VISIBLE_DEVICES: a list ends where something is no GPU.
+/// As CUDA reads CUDA_VISIBLE_DEVICES: a list ends where something is no GPU ("-1", "NoDevFiles").
 bool hides_all(const std::string& value) {
-    return value.empty() || value.starts_with('-');
+    const std::string_view first =
+        std::string_view(value).substr(std::min(value.find_first_not_of(" \t"), value.size()));
+    return first.empty() || (std::isdigit(static_cast<unsigned char>(first.front())) == 0 &&
+                             !first.starts_with("GPU-") && !first.starts_with("MIG-"));
 }
 
 bool shows_some(const std::string& value) {

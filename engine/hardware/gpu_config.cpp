@@ -52,6 +52,10 @@ Message of_newer_version(const Path& file, std::int64_t version) {
 struct Look {
     GpuConfigText text;
     Message unreadable;
+
+    bool is_damaged() const {
+        return unreadable.empty() && text.kind == GpuConfigText::Kind::damaged;
+    }
 };
 
 std::optional<Look> look_at(const Path& file) {
@@ -81,13 +85,20 @@ Message keep_as_bad(const Path& file) {
                    files);
 }
 
+/// Of a file that is not damaged.
+GpuConfigFound found_by(const Look& look, const Path& file) {
+    if (look.text.kind == GpuConfigText::Kind::newer)
+        return {{}, of_newer_version(file, look.text.version)};
+    return {look.text.config, look.unreadable};
+}
+
 /// Looks again with the lock: another process may have set it aside and written a new one.
 GpuConfigFound set_aside(const Path& file) {
     const auto lock = lock_in_turn(file);
     const auto again = look_at(file);
-    if (again && again->text.kind == GpuConfigText::Kind::damaged)
-        return {{}, keep_as_bad(file)};
-    return {again ? again->text.config : GpuConfig{}, {}};
+    if (!again)
+        return {};
+    return again->is_damaged() ? GpuConfigFound{{}, keep_as_bad(file)} : found_by(*again, file);
 }
 
 Result<GpuConfig> to_change(const Path& file) {
@@ -98,7 +109,7 @@ Result<GpuConfig> to_change(const Path& file) {
         return fail(ErrorKind::disk, look->unreadable);
     if (look->text.kind == GpuConfigText::Kind::newer)
         return fail(ErrorKind::usage, of_newer_version(file, look->text.version));
-    if (look->text.kind == GpuConfigText::Kind::damaged)
+    if (look->is_damaged())
         log(LogLevel::warning, keep_as_bad(file));
     return look->text.config;
 }
@@ -130,17 +141,7 @@ GpuConfigFound read_gpu_config(const Path& file) {
     const auto look = look_at(file);
     if (!look)
         return {};
-    if (!look->unreadable.empty())
-        return {{}, look->unreadable};
-    switch (look->text.kind) {
-    case GpuConfigText::Kind::whole:
-        return {look->text.config, {}};
-    case GpuConfigText::Kind::newer:
-        return {{}, of_newer_version(file, look->text.version)};
-    case GpuConfigText::Kind::damaged:
-        break;
-    }
-    return set_aside(file);
+    return look->is_damaged() ? set_aside(file) : found_by(*look, file);
 }
 
 Result<void> change_gpu_config(const Path& file, const std::function<void(GpuConfig&)>& change) {

@@ -6,7 +6,7 @@
 namespace formant {
 
 std::int64_t decode_processes(std::int64_t wanted) {
-    return wanted > 0 ? wanted : std::stoll(suggest_preprocess_workers(look_at_host()).value);
+    return wanted > 0 ? wanted : decoders_of(look_at_host());
 }
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "engine/session/diagnosis_service.h"
 
 #include "engine/base/os_module.h"
+#include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/diagnosed_training.h"
 #include "engine/session/gpu_samples.h"
 #include "engine/session/run_hardware.h"
@@ -92,6 +93,7 @@ Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellat
     report.facts.throttle = throttle_of(samples);
     report.facts.utilisation = utilisation_of(samples, report.facts.times);
     report.facts.cores = hardware->chosen.hardware.host.usable_cores;
+    report.facts.decoders = decoders_of(hardware->chosen.hardware.host);
     report.verdict = verdict_on(report.facts);
     write_rest(request, training.spans(), report);
     return report;

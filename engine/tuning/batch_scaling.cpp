@@ -1,5 +1,7 @@
 #include "engine/tuning/batch_scaling.h"
 
+#include "engine/hardware/settings/suggested_batch.h"
+
 #include <algorithm>
 
 namespace formant {
@@ -10,8 +12,7 @@ constexpr double little = 0.2;
 constexpr std::int64_t largest_factor = 8;
 
 BatchShape shape_for(std::int64_t batch_size, const DiagnosisFacts& facts) {
-    const std::int64_t effective = facts.batch_size * facts.accumulation;
-    return {batch_size, std::max<std::int64_t>(1, effective / batch_size)};
+    return {batch_size, accumulation_towards(facts.batch_size * facts.accumulation, batch_size)};
 }
 
 } // namespace

@@ -27,7 +27,7 @@ struct BatchShape {
 };
 
 /// Twice, four or eight times the size, the first at which little is fixed; the step's samples stay
-/// as many where they can.
+/// as many where they can, and never become fewer.
 BatchShape larger_batch(const DiagnosisFacts& facts, const BatchScaling& scaling);
 
 /// How much more samples a second that would make by the measured times: 0.5 is half as many again.

@@ -34,6 +34,7 @@ struct DiagnosisFacts {
     std::int64_t accumulation = 1;
     std::int64_t steps_of_training = 1;
     std::int64_t cores = 1;
+    std::int64_t decoders = 1;  ///< processes that decode, for which there is room
     bool preloaded = false;     ///< train.preload_data_to_ram
     bool checkpointing = false; ///< train.use_gradient_checkpointing
 

@@ -56,16 +56,16 @@ Message words_on_preparation(const DiagnosisFacts& facts, const WorkerTime& stag
                    args);
 }
 
-/// So many at once as there are cores.
 std::optional<SuggestedChange> faster_preparation(const DiagnosisFacts& facts, double prepare_s,
                                                   double train_s, std::int64_t workers) {
-    if (workers >= facts.cores)
+    if (workers >= facts.decoders)
         return std::nullopt;
     const double shorter_s =
-        prepare_s * static_cast<double>(workers) / static_cast<double>(facts.cores);
-    return SuggestedChange{{fmt::format("data.preprocess_workers={}", facts.cores)},
+        prepare_s * static_cast<double>(workers) / static_cast<double>(facts.decoders);
+    return SuggestedChange{{fmt::format("data.preprocess_workers={}", facts.decoders)},
                            (prepare_s + train_s) / (shorter_s + train_s) - 1,
-                           message(FORMANT_TR("tuning", "one worker for each core"))};
+                           message(FORMANT_TR("tuning", "as many as cores and memory have room "
+                                                        "for"))};
 }
 
 } // namespace

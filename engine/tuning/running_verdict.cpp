@@ -1,13 +1,10 @@
 #include "engine/tuning/running_verdict.h"
 
+#include "engine/tuning/waiting_verdict.h"
+
 #include <fmt/format.h>
 
 namespace formant {
-namespace {
-
-constexpr double notable_wait = 0.1; ///< of a step
-
-} // namespace
 
 Message verdict_while_running(double step_ms, double data_wait_ms) {
     const double share = step_ms > 0 ? data_wait_ms / step_ms : 0;

@@ -10,9 +10,6 @@
 namespace formant {
 namespace {
 
-/// Of a step.
-constexpr double notable_wait = 0.1;
-
 /// A step without its waiting.
 double working_ms(const DiagnosisFacts& facts) {
     return facts.times.step.mean_ms - facts.times.mean_ms(Stage::wait);

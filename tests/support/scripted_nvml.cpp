@@ -4,6 +4,7 @@
 // that came with drivers after 450.
 //
 // {
+//   "count": 0,                         status of nvmlDeviceGetCount
 //   "init": 0,                          status of nvmlInit (9: the driver is not loaded)
 //   "driver": "550.54.15",
 //   "cuda": 12040,
@@ -134,7 +135,7 @@ Status nvmlSystemGetDriverVersion(char* text, unsigned length) {
 Status nvmlDeviceGetCount_v2(unsigned* count) {
     const std::lock_guard lock(one_at_a_time);
     *count = static_cast<unsigned>(scripted_gpus().size());
-    return success;
+    return nvml_script().value("count", success);
 }
 
 Status nvmlDeviceGetHandleByIndex_v2(unsigned index, Device* device) {

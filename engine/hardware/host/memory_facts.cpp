@@ -10,14 +10,17 @@ std::optional<std::int64_t> bytes_of(const std::string& meminfo, const char* key
     if (!value || !value->ends_with(" kB"))
         return std::nullopt;
     const auto kib = whole_number(value->substr(0, value->size() - 3));
-    return kib && *kib > 0 && *kib < (std::int64_t{1} << 50) ? std::optional(*kib * 1024)
-                                                             : std::nullopt;
+    return kib && *kib >= 0 && *kib < (std::int64_t{1} << 50) ? std::optional(*kib * 1024)
+                                                              : std::nullopt;
 }
 
 } // namespace
 
 MemoryFacts memory_facts(const std::string& meminfo) {
-    return {bytes_of(meminfo, "MemTotal"), bytes_of(meminfo, "MemAvailable")};
+    MemoryFacts facts = {bytes_of(meminfo, "MemTotal"), bytes_of(meminfo, "MemAvailable")};
+    if (facts.ram_bytes == 0) // no machine has none; but all of it may be taken
+        facts.ram_bytes.reset();
+    return facts;
 }
 
 } // namespace formant

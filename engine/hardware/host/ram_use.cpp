@@ -2,9 +2,9 @@
 
 #include "engine/hardware/host/cgroup_folders.h"
 #include "engine/hardware/host/kernel_file.h"
+#include "engine/hardware/host/memory_facts.h"
 
 #include <algorithm>
-#include <fstream>
 #include <string>
 
 namespace formant {
@@ -20,21 +20,17 @@ constexpr CgroupNames names_in_v1 = {"memory.limit_in_bytes", "memory.usage_in_b
                                      "total_inactive_file"};
 constexpr CgroupNames names_in_v2 = {"memory.max", "memory.current", "inactive_file"};
 
-/// The number behind a word.
-std::optional<std::int64_t> read_number_of(const Path& file, const std::string& key) {
-    std::ifstream stream(file);
-    for (std::string word; stream >> word;)
-        if (std::int64_t number = 0; word == key && stream >> number)
-            return number;
-    return std::nullopt;
+std::optional<RamUse> of_machine(const Path& root) {
+    const MemoryFacts memory = memory_facts(kernel_text(root / "proc/meminfo").value_or(""));
+    if (!memory.ram_bytes || !memory.available_ram_bytes)
+        return std::nullopt;
+    return RamUse{*memory.ram_bytes, *memory.ram_bytes - *memory.available_ram_bytes};
 }
 
-std::optional<RamUse> of_machine(const Path& root) {
-    const auto total_kb = read_number_of(root / "proc/meminfo", "MemTotal:");
-    const auto free_kb = read_number_of(root / "proc/meminfo", "MemAvailable:");
-    if (!total_kb || !free_kb)
-        return std::nullopt;
-    return RamUse{*total_kb * 1024, (*total_kb - *free_kb) * 1024};
+/// What of the group's memory is the disk's cache that goes first; 0 where it is not told.
+std::int64_t idle_cache_bytes(const Path& group, const CgroupNames& names) {
+    const std::string table = kernel_text(group / "memory.stat").value_or("");
+    return whole_number(value_of(table, names.inactive_file, ' ').value_or("")).value_or(0);
 }
 
 std::optional<RamUse> of_cgroup(const CgroupFolder& group) {
@@ -43,8 +39,7 @@ std::optional<RamUse> of_cgroup(const CgroupFolder& group) {
     const auto used = kernel_number(group.path / names.used);
     if (!limit || !used)
         return std::nullopt;
-    const auto cache = read_number_of(group.path / "memory.stat", names.inactive_file).value_or(0);
-    return RamUse{*limit, std::max<std::int64_t>(0, *used - cache)};
+    return RamUse{*limit, std::max<std::int64_t>(0, *used - idle_cache_bytes(group.path, names))};
 }
 
 std::int64_t room(const RamUse& use) {

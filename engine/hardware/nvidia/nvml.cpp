@@ -66,7 +66,13 @@ class Nvml : public GpuDriver {
 
 std::vector<GpuInfo> Nvml::list() {
     std::vector<GpuInfo> cards;
-    const unsigned count = ask<unsigned>(api_.device_count).value_or(0);
+    unsigned count = 0;
+    if (const nvml::Status status = api_.device_count(&count); status != nvml::success) {
+        log(LogLevel::warning,
+            message(FORMANT_TR("hardware", "NVML does not say which GPUs there are ({reason})"),
+                    {{"reason", api_.error_string(status)}}));
+        return cards;
+    }
     for (unsigned index = 0; index < count; ++index) {
         nvml::Device device = nullptr;
         const nvml::Status status = api_.device_by_index(index, &device);

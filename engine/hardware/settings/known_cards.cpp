@@ -29,10 +29,9 @@ bool contains(const std::vector<std::string>& words, const std::vector<std::stri
 
 const std::vector<KnownCard>& known_cards() {
     static const std::vector<KnownCard> cards = {
-        {"A100", 40, 16, 2},    {"L4", 24, 8, 4},  {"RTX 4090", 24, 8, 4},
-        {"RTX 3090", 24, 8, 4}, {"A10", 24, 8, 4}, {"V100", 16, 6, 6},
-        {"RTX 4080", 16, 6, 6}, {"T4", 16, 6, 6},  {"RTX 3060", 6, 4, 8},
-        {"RTX 3050", 4, 2, 16},
+        {"A100", 40, 16},   {"L4", 24, 8},      {"RTX 4090", 24, 8}, {"RTX 3090", 24, 8},
+        {"A10", 24, 8},     {"V100", 16, 6},    {"RTX 4080", 16, 6}, {"T4", 16, 6},
+        {"RTX 3060", 6, 4}, {"RTX 3050", 4, 2},
     };
     return cards;
 }
@@ -51,16 +50,16 @@ const KnownCard* find_known_card(const std::string& name,
     return nullptr;
 }
 
-StartingBatch starting_batch_by_memory(std::optional<std::int64_t> memory_bytes) {
+std::int64_t starting_batch_by_memory(std::optional<std::int64_t> memory_bytes) {
     if (has_gb(memory_bytes, 40))
-        return {16, 2};
+        return 16;
     if (has_gb(memory_bytes, 24))
-        return {8, 4};
+        return 8;
     if (has_gb(memory_bytes, 16))
-        return {6, 6};
+        return 6;
     if (has_gb(memory_bytes, 12))
-        return {4, 8};
-    return has_gb(memory_bytes, 4) || !memory_bytes ? StartingBatch{2, 16} : StartingBatch{1, 32};
+        return 4;
+    return has_gb(memory_bytes, 4) || !memory_bytes ? 2 : 1;
 }
 
 std::int64_t prefetch_of_memory(std::optional<std::int64_t> memory_bytes) {

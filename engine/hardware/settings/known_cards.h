@@ -7,13 +7,11 @@
 
 namespace formant {
 
-/// What a card begins with, until batch sizes have been measured on it. For 32 samples a step;
-/// V100, RTX 4080 and T4 take 36.
+/// What a card begins with, until batch sizes have been measured on it.
 struct KnownCard {
     const char* name;       ///< as in its marketing name: "RTX 4090", "A100"
     double smallest_gb = 0; ///< memory of the smallest card that the row is meant for
     std::int64_t batch_size = 1;
-    std::int64_t accumulation_steps = 1;
 };
 
 const std::vector<KnownCard>& known_cards();
@@ -23,17 +21,12 @@ const std::vector<KnownCard>& known_cards();
 /// row is meant for.
 const KnownCard* find_known_card(const std::string& name, std::optional<std::int64_t> memory_bytes);
 
-struct StartingBatch {
-    std::int64_t batch_size = 1;
-    std::int64_t accumulation_steps = 1;
-};
-
-/// For a card without a row: that of the row with like memory; careful where its driver does not
-/// tell the memory.
-StartingBatch starting_batch_by_memory(std::optional<std::int64_t> memory_bytes);
+/// Batch size for a card without a row: that of the row with like memory; careful where its driver
+/// does not tell the memory.
+std::int64_t starting_batch_by_memory(std::optional<std::int64_t> memory_bytes);
 
 /// A CPU has no memory of its own that a large batch could fill, and gains nothing by one.
-constexpr StartingBatch starting_batch_of_cpu = {1, 32};
+constexpr std::int64_t starting_batch_of_cpu = 1;
 
 /// Batches that are kept ready: 32 from 24 GB on, 16 from 12 GB on, 8 below; 8 on the CPU (no
 /// memory).

@@ -26,7 +26,7 @@ SuggestedBatch beginning(const GpuInfo& gpu) {
                 message(FORMANT_TR("hardware", "where a card of the kind {card} begins; `formant "
                                                "hardware --tune` measures more"),
                         {{"card", card->name}})};
-    const std::int64_t size = starting_batch_by_memory(gpu.total_memory_bytes).batch_size;
+    const std::int64_t size = starting_batch_by_memory(gpu.total_memory_bytes);
     if (!gpu.total_memory_bytes)
         return {size, message(FORMANT_TR("hardware", "careful, because the driver does not tell "
                                                      "how much memory the card has"))};
@@ -52,7 +52,7 @@ SuggestedBatch beside_the_model(const GpuInfo& gpu, std::int64_t parameters) {
 }
 
 SuggestedBatch of_cpu() {
-    return {starting_batch_of_cpu.batch_size,
+    return {starting_batch_of_cpu,
             message(FORMANT_TR(
                 "hardware",
                 "with what a CPU begins; `formant hardware --tune` measures what is faster here"))};

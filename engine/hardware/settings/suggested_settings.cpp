@@ -69,6 +69,13 @@ SuggestedSetting suggest_workers(const HostInfo& host) {
                      {"most", std::to_string(most_workers)}})};
 }
 
+SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
+    return {"data.preprocess_workers", std::to_string(decoders_of(host)),
+            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
+                                           "with a gigabyte of memory each"),
+                    {{"most", std::to_string(most_workers)}})};
+}
+
 SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
     const auto memory = gpu != nullptr ? gpu->total_memory_bytes : std::nullopt;
     return {"data.prefetch_buffer_size", std::to_string(prefetch_of_memory(memory)),
@@ -120,14 +127,11 @@ SuggestedSetting suggest_graphs() {
 
 } // namespace
 
-SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
+std::int64_t decoders_of(const HostInfo& host) {
     const auto ram = host.usable_ram_bytes();
     const std::int64_t that_fit =
         ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : most_workers;
-    return {"data.preprocess_workers", std::to_string(std::min(workers_of(host), that_fit)),
-            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
-                                           "with a gigabyte of memory each"),
-                    {{"most", std::to_string(most_workers)}})};
+    return std::min(workers_of(host), that_fit);
 }
 
 SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu) {

@@ -40,8 +40,8 @@ std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, con
                                                std::int64_t effective_batch = usual_effective_batch,
                                                const TunedBatch* tuned = nullptr);
 
-/// How many processes should decode recordings here.
-SuggestedSetting suggest_preprocess_workers(const HostInfo& host);
+/// How many processes should decode recordings here: as many as cores and memory have room for.
+std::int64_t decoders_of(const HostInfo& host);
 
 /// "bf16", "fp16" or "float32": what the device computes fast in. Alone, because a tuning is looked
 /// up by it.

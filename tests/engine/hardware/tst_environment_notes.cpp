@@ -64,8 +64,10 @@ class TestEnvironmentNotes : public QObject {
         QCOMPARE(note_on(QTest::currentDataTag(), value.toStdString()), QString());
     }
     void a_list_that_hides_every_gpu_is_said_to() {
-        for (const char* value : {"", "-1"})
-            QVERIFY(note_on("CUDA_VISIBLE_DEVICES", value).contains("hides every GPU"));
+        for (const char* value : {"", " ", "-1", "-1,0", "NoDevFiles"})
+            QVERIFY2(note_on("CUDA_VISIBLE_DEVICES", value).contains("hides every GPU"), value);
+        for (const char* value : {" 1", "GPU-5f0c", "MIG-GPU-5f0c/1/0"})
+            QVERIFY2(note_on("CUDA_VISIBLE_DEVICES", value).contains("only these GPUs"), value);
     }
     void nothing_set_has_no_notes() {
         const Environment nothing_set;

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_file_lock.h"
 #include "engine/hardware/gpu_config.h"
 #include "tests/support/add_row.h"
 #include "tests/support/environment.h"
@@ -8,6 +9,8 @@
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
 
+#include <chrono>
+#include <future>
 #include <thread>
 
 using namespace formant;
@@ -144,6 +147,19 @@ class TestGpuConfig : public QObject {
             change_gpu_config(f.file, [](GpuConfig& config) { config.device = "cpu"; });
         QCOMPARE(changed.error().kind, ErrorKind::usage);
         QCOMPARE(read_file(f.file).value(), newer);
+    }
+    void one_that_a_newer_version_wrote_over_a_damaged_one_is_told_too() {
+        const Fixture f;
+        f.write("garbage");
+        auto held = FileLock::take(f.beside(".lock")); // by the other process
+        QVERIFY(held);
+        auto reading = std::async(std::launch::async, [&f] { return read_gpu_config(f.file); });
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        f.write("{\"version\": 7}");
+        held->reset();
+        const std::string note = to_english(reading.get().note);
+        QVERIFY2(note.find("newer version of formant") != std::string::npos, note.c_str());
+        QVERIFY(!std::filesystem::exists(f.beside(".bad")));
     }
     void a_folder_in_its_place_is_told_and_nothing_more() {
         const Fixture f;

@@ -59,6 +59,11 @@ class TestBatchScaling : public QObject {
         QCOMPARE(larger_batch(facts(32, 1), scaling).batch_size, 64);
         QCOMPARE(larger_batch(facts(32, 1), scaling).accumulation, 1);
     }
+    void a_step_that_larger_batches_do_not_divide_takes_more_samples_and_never_fewer() {
+        const BatchShape shape = larger_batch(facts(24, 3), scaling); // of 72 samples
+        QCOMPARE(shape.batch_size, 48);
+        QCOMPARE(shape.accumulation, 2);
+    }
     void the_gain_is_that_of_the_measured_times() {
         const DiagnosisFacts now = facts(4, 8);             // 8 * 14 + 5 = 117 ms for 32 samples
         const double gain = gain_of({32, 1}, now, scaling); // 42 + 5 = 47 ms

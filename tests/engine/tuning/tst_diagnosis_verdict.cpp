@@ -24,7 +24,8 @@ DiagnosisFacts healthy() {
     facts.batch_size = 16;
     facts.other_size = ComputeTime{8, 45};
     facts.steps_of_training = 1000;
-    facts.cores = 8;
+    facts.cores = 16;
+    facts.decoders = 8; // there is no memory for more
     return facts;
 }
 

@@ -14,6 +14,10 @@ class TestMemoryFacts : public QObject {
         QCOMPARE(facts.ram_bytes.value(), std::int64_t{65757084} * 1024);
         QCOMPARE(facts.available_ram_bytes.value(), std::int64_t{50331648} * 1024);
     }
+    void a_machine_may_have_nothing_left() {
+        const MemoryFacts facts = memory_facts("MemTotal: 1024 kB\nMemAvailable: 0 kB\n");
+        QCOMPARE(facts.available_ram_bytes, std::optional<std::int64_t>(0));
+    }
     void what_is_missing_or_garbled_is_absent() {
         for (const char* meminfo :
              {"", "MemTotal:\n", "MemTotal: many kB\n", "MemTotal: 0 kB\n", "MemTotal: 12 pages\n",

@@ -1,5 +1,8 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
 #include "engine/hardware/gpu_driver.h"
 #include "tests/support/scripted_gpus.h"
+#include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
@@ -176,6 +179,19 @@ class TestNvml : public QObject {
         nvml.say(test::scripted_machine({test::scripted_t4()}));
         QVERIFY(!driver->sample(rtx_4090));
         QCOMPARE(driver->list().size(), std::size_t{1});
+    }
+    void a_driver_that_does_not_count_its_cards_lists_none_and_says_so() {
+        nlohmann::json script = two_cards();
+        script["count"] = 4;
+        const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, script);
+        const test::TemporaryFolder folder;
+        {
+            const auto lines = LogFile::open(folder / "log.txt").value();
+            QVERIFY(open_driver()->list().empty());
+        }
+        const std::string words = read_file(folder / "log.txt").value();
+        QVERIFY2(words.find("which GPUs there are (Insufficient Permissions)") != std::string::npos,
+                 words.c_str());
     }
     void a_machine_without_cards_is_an_empty_list() {
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, test::scripted_machine({}));

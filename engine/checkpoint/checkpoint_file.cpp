@@ -117,9 +117,11 @@ Result<void> check_format(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_whole_checkpoint(const Path& file) {
-    if (!std::filesystem::exists(file))
+    std::error_code untold; // where the way to it is barred, reading says so
+    const auto kind = std::filesystem::status(file, untold).type();
+    if (kind == std::filesystem::file_type::not_found)
         return missing(file);
-    if (std::filesystem::is_directory(file))
+    if (kind == std::filesystem::file_type::directory)
         return folder_instead(file);
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)

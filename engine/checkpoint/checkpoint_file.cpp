@@ -94,8 +94,10 @@ Verification verify_checkpoint(const Path& file) {
 }
 
 bool looks_whole(const Path& file) {
-    if (is_safetensors_file(file))
-        return open_safetensors(file).has_value(); // every length is in its header
+    if (is_safetensors_file(file)) { // every length is in its header
+        const auto content = open_safetensors(file);
+        return content || content.error().kind != ErrorKind::data;
+    }
     const PickleForm form = form_of_pickle(file);
     return form != PickleForm::cut_zip && form != PickleForm::unknown;
 }

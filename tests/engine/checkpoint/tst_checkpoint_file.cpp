@@ -229,6 +229,7 @@ class TestCheckpointFile : public QObject {
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(loaded.error().what).find(file.string()) != std::string::npos);
+        QVERIFY(looks_whole(file)); // which says only that no damage was seen
     }
     void a_newer_format_is_refused_clearly() {
         const TemporaryFolder folder;

@@ -94,8 +94,10 @@ Verification verify_checkpoint(const Path& file) {
 }
 
 bool looks_whole(const Path& file) {
-    if (is_safetensors_file(file))
-        return open_safetensors(file).has_value(); // every length is in its header
+    if (is_safetensors_file(file)) { // every length is in its header
+        const auto content = open_safetensors(file);
+        return content || content.error().kind != ErrorKind::data;
+    }
     const PickleForm form = form_of_pickle(file);
     return form != PickleForm::cut_zip && form != PickleForm::unknown;
 }
@@ -117,9 +119,11 @@ Result<void> check_format(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_whole_checkpoint(const Path& file) {
-    if (!std::filesystem::exists(file))
+    std::error_code untold; // where the way to it is barred, reading says so
+    const auto kind = std::filesystem::status(file, untold).type();
+    if (kind == std::filesystem::file_type::not_found)
         return missing(file);
-    if (std::filesystem::is_directory(file))
+    if (kind == std::filesystem::file_type::directory)
         return folder_instead(file);
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)

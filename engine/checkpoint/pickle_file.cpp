@@ -1,5 +1,6 @@
 #include "engine/checkpoint/pickle_file.h"
 
+#include "engine/base/thrown_failure.h"
 #include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/pickle_tree.h"
 #include "engine/checkpoint/unpickler.h"
@@ -182,10 +183,8 @@ Result<StateTree> read_pickle(const Path& file) {
         if (!read)
             return not_whole(file, read.error());
         return std::move(*read);
-    } catch (const c10::Error& failure) {
-        return not_whole(file, failure.what_without_backtrace());
-    } catch (const std::exception& failure) { // of the standard library: no memory, no such file
-        return not_whole(file, failure.what());
+    } catch (const std::exception& failure) {
+        return not_whole(file, words_of(failure));
     }
 }
 

@@ -15,7 +15,7 @@ struct ParameterSize {
     std::int64_t elements = 0;
 };
 
-/// Layers that people name; what TrainableModel::layer_groups() says, without its tensors.
+/// Layers that people name; what TrainableModel::layer_groups() says, without LibTorch's headers.
 struct NamedLayers {
     std::string name;
     std::string title;

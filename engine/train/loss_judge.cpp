@@ -23,7 +23,7 @@ Verdict LossJudge::judge(const StepFacts& facts) {
     if (facts.applied)
         return applied(facts.grad_norm);
     applied_in_a_row_ = 0;
-    if (facts.overflow && std::isfinite(facts.total_loss))
+    if (facts.overflow && std::isfinite(facts.total_loss) && overflows_in_a_row_ < most_halvings)
         return overflowed();
     if (++skips_in_a_row_ >= config_.rollback_after_skips)
         return roll_back();
@@ -53,6 +53,7 @@ Verdict LossJudge::overflowed() {
 /// skip for ever.
 Verdict LossJudge::roll_back() {
     skips_in_a_row_ = 0;
+    overflows_in_a_row_ = 0;
     norms_.clear();
     if (++roll_backs_ >= most_roll_backs)
         return Verdict::diverged;

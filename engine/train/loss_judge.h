@@ -41,6 +41,8 @@ class LossJudge {
     static constexpr std::int64_t most_roll_backs = 6;
     /// From 65536 so many halvings lead to 64; fp16 seldom needs a smaller scale.
     static constexpr std::int64_t many_halvings = 10;
+    /// No scale helps after so many: the gradients are no numbers, and the scale would end at 0.
+    static constexpr std::int64_t most_halvings = 4 * many_halvings;
 
     explicit LossJudge(const JudgeConfig& config) : config_(config) {}
 

@@ -46,7 +46,7 @@ Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
 
 MetricsLog::MetricsLog(const Path& file)
     : path_(file), is_continuation_(has_content(file)), file_(file, std::ios::app) {
-    if (!ends_with_line(file)) // a crash cut it; the next record must not be lost with it
+    if (file_ && !ends_with_line(file)) // a crash cut it; the next record must not be lost with it
         write("\n");
 }
 

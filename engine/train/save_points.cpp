@@ -6,6 +6,8 @@
 
 #include <ATen/Parallel.h>
 
+#include <utility>
+
 namespace formant {
 namespace {
 
@@ -29,9 +31,10 @@ Result<void> SavePoints::save_step() {
     const std::int64_t step = in_.progress.step;
     if (last_saved_ == step)
         return {};
-    return tell(in_.store.save_step(step, state())).and_then([&] {
+    StateTree now = state();
+    return tell(in_.store.save_step(step, now)).and_then([&] {
         last_saved_ = step;
-        in_.executor.save(good_state_);
+        good_state_ = std::move(now);
         return in_.store.keep_newest(in_.config.keep_checkpoints);
     });
 }

@@ -42,7 +42,7 @@ class SavePoints {
     Result<void> tell(const Result<Path>& file);
 
     Parts in_;
-    StateTree good_state_;
+    StateTree good_state_; ///< copies of the executor's tensors, or a whole checkpoint with them
     std::int64_t last_saved_ = 0; ///< step
 };
 

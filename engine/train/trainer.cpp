@@ -225,9 +225,18 @@ Result<void> Trainer::save(FullDisk when_full) {
 
 /// What was reached is not lost with the step that failed.
 Result<void> Trainer::save_and_fail(const Error& error) {
-    if (auto saved = save(FullDisk::fails); !saved)
+    if (auto saved = save_if_possible(); !saved)
         in_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
     return fail(error);
+}
+
+/// A device that broke throws again when its tensors are to be saved.
+Result<void> Trainer::save_if_possible() {
+    try {
+        return save(FullDisk::fails);
+    } catch (const std::exception& failure) {
+        return fail(internal_error(failure));
+    }
 }
 
 Result<void> Trainer::stop() {

@@ -60,6 +60,7 @@ class Trainer {
     Result<void> speak();
     Result<void> save(FullDisk when_full = FullDisk::waits);
     Result<void> save_and_fail(const Error& error);
+    Result<void> save_if_possible();
     Result<void> stop();
     Result<void> finish();
     Result<Message> words_at_end() const;

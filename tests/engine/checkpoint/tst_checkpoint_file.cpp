@@ -215,6 +215,22 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(loaded.error().what).find("is a folder") != std::string::npos);
     }
+    void a_link_that_leads_nowhere_is_an_error_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"a.pt", "a.safetensors"})
+            QTest::newRow(name) << name;
+    }
+    void a_link_that_leads_nowhere_is_an_error() {
+        QFETCH(const QString, name);
+        const TemporaryFolder folder;
+        const Path file = folder / name.toStdString();
+        std::filesystem::create_symlink(file, file); // whether it exists cannot even be asked
+        const auto loaded = load_checkpoint(file);
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(loaded.error().what).find(file.string()) != std::string::npos);
+        QVERIFY(looks_whole(file)); // which says only that no damage was seen
+    }
     void a_newer_format_is_refused_clearly() {
         const TemporaryFolder folder;
         StateTree tree;

@@ -106,11 +106,21 @@ class TestLossJudge : public QObject {
     void looking_for_a_loss_scale_is_no_failure_but_a_search_without_end_is_told() {
         LossJudge judge({true, 10, 3});
         const StepFacts overflow{1.0, infinity, false, true};
-        for (std::int64_t i = 1; i <= 3 * LossJudge::many_halvings; ++i)
+        for (std::int64_t i = 1; i <= LossJudge::most_halvings; ++i)
             QVERIFY(judge.judge(overflow) == (i % LossJudge::many_halvings == 0
                                                   ? Verdict::scale_keeps_halving
                                                   : Verdict::scale_halved));
         QCOMPARE(judge.rate_factor(), 1.0);
+    }
+    void gradients_that_no_scale_makes_fit_are_a_failure_at_last() {
+        LossJudge judge({true, 10, 3});
+        const StepFacts overflow{1.0, infinity, false, true};
+        for (int round = 1; round <= LossJudge::most_roll_backs; ++round) {
+            skip(judge, LossJudge::most_halvings, overflow);
+            QVERIFY(skip(judge, 2, overflow) == Verdict::skipped_not_finite);
+            QVERIFY(skip(judge, 1, overflow) ==
+                    (round < LossJudge::most_roll_backs ? Verdict::roll_back : Verdict::diverged));
+        }
     }
     void a_loss_that_is_no_number_is_not_the_scales_fault() {
         LossJudge judge({true, 10, 3});

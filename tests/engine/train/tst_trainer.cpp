@@ -132,6 +132,22 @@ class TestTrainer : public QObject {
                  std::string("internal error: the window is too short"));
         QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
     }
+    void where_saving_fails_as_well_the_first_failure_is_told() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c");
+        int forwards = 0;
+        run.model.on_forward = [&] { TORCH_CHECK(++forwards < 5, "the device broke"); };
+        run.recorder.also = [](const TrainEvent& event) {
+            const auto* state = std::get_if<RunState>(&event);
+            TORCH_CHECK(state == nullptr || state->phase != RunPhase::saving, "it is still broken");
+        };
+        const auto trained = run.train();
+        QCOMPARE(to_english(trained.error().what), std::string("internal error: the device broke"));
+        const auto advice = run.recorder.all<Advice>();
+        QCOMPARE(advice.size(), std::size_t{1});
+        QCOMPARE(advice[0].id, std::string("not-saved"));
+        QCOMPARE(to_english(advice[0].what), std::string("internal error: it is still broken"));
+    }
     void memory_that_is_short_while_speaking_is_told_as_that() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");

@@ -192,6 +192,17 @@ class TestTrainingProcess : public QObject {
         std::filesystem::resize_file(f.checkpoint("small", "step_20.pt"), 5000);
         QCOMPARE(f.train().exit_code, 5);
     }
+    void a_verbose_training_tells_everything_once_and_logs_it() {
+        const Fixture f;
+        const auto output = f.train({"--verbose", "--set", "train.max_steps=3"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(contains(output.standard_error, "info: "), output.standard_error.c_str());
+        const auto log = read_file(f.runs() / "small" / "log.txt");
+        for (const char* told : {"reading the recordings of", "done after 3 steps"}) {
+            QVERIFY2(count(output.standard_error, told) == 1, output.standard_error.c_str());
+            QVERIFY2(count(log.value(), told) == 1, log->c_str());
+        }
+    }
     void unreadable_recordings_are_left_out_by_name() {
         const Fixture f;
         QVERIFY(write_file_atomically(f.folder / "two.wav", "no audio"));

@@ -313,6 +313,19 @@ class TestPreflight : public QObject {
         QVERIFY(contains(f.said("memory"), "train.batch_size"));
         QVERIFY(!f.lines.contains("time")); // nobody tries it
     }
+    void who_stops_it_hears_no_forecast_and_not_that_all_is_well() {
+        Fixture f;
+        Cancellation cancellation;
+        const auto looked = run_preflight(f.request(), PreflightDepth::whole, cancellation,
+                                          [&](const PreflightLine& line) {
+                                              f.lines[line.id] = line;
+                                              if (line.id == "recordings") // the memory comes next
+                                                  cancellation.request();
+                                          });
+        QCOMPARE(looked.error().kind, ErrorKind::interrupted);
+        QVERIFY(f.lines.contains("recordings"));
+        QVERIFY(!f.lines.contains("memory") && !f.lines.contains("time"));
+    }
     void a_disk_without_room_is_a_warning_with_what_to_do() {
         Fixture f;
         QVERIFY(f.look({"train.keep_checkpoints=1000000"})); // as good as a full disk

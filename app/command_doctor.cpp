@@ -22,8 +22,9 @@ void print(const std::string& line) {
 }
 
 std::string summary(const DatasetReport& report) {
-    return fmt::format("{} ({}): recordings: {}, {} of sound; findings: {}, harmful: {}",
-                       report.metadata, report.format, report.recordings,
+    return fmt::format("{} ({}): recordings: {}, fit to train on: {}, {} of sound; findings: {}, "
+                       "harmful: {}",
+                       report.metadata, report.format, report.named, report.kept,
                        to_english(time_text(report.sound_s)), report.findings.size(),
                        report.harmful);
 }

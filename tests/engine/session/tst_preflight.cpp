@@ -240,6 +240,9 @@ class TestPreflight : public QObject {
         QTest::newRow("no text") << QByteArray("RIFF") << "  "
                                  << "data"
                                  << "six.wav has no text";
+        QTest::newRow("no letter in the text") << QByteArray("RIFF") << "..."
+                                               << "data"
+                                               << "six.wav has no text";
         QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
                                  << "recordings"
                                  << "six.wav";

@@ -230,6 +230,11 @@ class TestConfigImport : public QObject {
         QCOMPARE(imported.error().kind, ErrorKind::usage);
         QCOMPARE(*read_file(f.out), std::string("mine"));
     }
+    void a_file_that_cannot_be_there_is_a_disk_error() {
+        const Fixture f(older_file);
+        const std::string too_long = (f.folder / std::string(5000, 'x')).string();
+        QCOMPARE(import_config({f.file, too_long}).error().kind, ErrorKind::disk);
+    }
     void what_is_no_configuration_is_refused_by_name_data() {
         QTest::addColumn<QString>("yaml");
         QTest::newRow("a list") << "- 1\n- 2\n";

@@ -2,6 +2,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/app/training_process.h"
 #include "tests/support/add_row.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 
 #include <QtTest/QtTest>
@@ -10,6 +11,7 @@
 #include <csignal>
 
 using namespace formant;
+using test::contains;
 using Json = nlohmann::json;
 
 namespace {
@@ -26,10 +28,6 @@ int signal_after(const Fixture& f, std::int64_t step, int signal) {
                                     if (event["type"] == "train" && event["step"] == step)
                                         ::kill(static_cast<pid_t>(pid), signal);
                                 });
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 std::size_t count(const std::string& text, const std::string& part) {

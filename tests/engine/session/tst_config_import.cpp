@@ -2,12 +2,14 @@
 #include "engine/session/config_import.h"
 #include "engine/session/older_settings.h"
 #include "engine/session/run_config.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -28,10 +30,6 @@ struct Fixture {
         return "not listed";
     }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 const std::string older_file = "training:\n"
                                "  epochs: 200\n"

@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/word_runs.h"
 
@@ -10,6 +11,7 @@
 #include <map>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -38,10 +40,6 @@ struct Fixture : test::WordRuns {
     }
     std::string said(const std::string& id) const { return to_english(lines.at(id).what); }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 } // namespace
 

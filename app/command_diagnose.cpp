@@ -2,7 +2,7 @@
 
 #include "app/diagnosis_table.h"
 #include "app/exit_code.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/session/diagnosis_json.h"
 
 #include <fmt/format.h>
@@ -21,9 +21,8 @@ void print(const DiagnosisReport& report, bool as_json) {
 } // namespace
 
 int diagnose_in_terminal(const DiagnoseCommand& command) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
-    const auto report = diagnose(command.request, cancellation);
+    const StopOnSignal stop;
+    const auto report = diagnose(command.request, stop.asked());
     if (!report)
         return formant::report(report.error());
     print(*report, command.json);

@@ -3,7 +3,7 @@
 #include "app/exit_code.h"
 #include "app/finding_lines.h"
 #include "app/speaker_counts.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/base/os_terminal.h"
 #include "engine/base/time_text.h"
 
@@ -22,8 +22,9 @@ void print(const std::string& line) {
 }
 
 std::string summary(const DatasetReport& report) {
-    return fmt::format("{} ({}): recordings: {}, {} of sound; findings: {}, harmful: {}",
-                       report.metadata, report.format, report.recordings,
+    return fmt::format("{} ({}): recordings: {}, fit to train on: {}, {} of sound; findings: {}, "
+                       "harmful: {}",
+                       report.metadata, report.format, report.named, report.kept,
                        to_english(time_text(report.sound_s)), report.findings.size(),
                        report.harmful);
 }
@@ -46,9 +47,8 @@ int say_what_to_do(const DatasetReport& report) {
 } // namespace
 
 int examine_in_terminal(const DatasetRequest& request) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
-    const auto report = examine_dataset(request, cancellation);
+    const StopOnSignal stop;
+    const auto report = examine_dataset(request, stop.asked());
     if (!report)
         return formant::report(report.error());
     for (const std::string& line :

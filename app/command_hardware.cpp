@@ -4,7 +4,7 @@
 #include "app/first_run_dialogue.h"
 #include "app/hardware_tuning.h"
 #include "app/self_test_text.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/base/os_terminal.h"
 #include "engine/session/device_selection.h"
 #include "engine/session/hardware_report_json.h"
@@ -37,9 +37,8 @@ void print(const SelfTestLine& line) {
 }
 
 int test_device(const std::string& asked) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
-    const auto passed = run_hardware_self_test(device_for(asked), cancellation, print);
+    const StopOnSignal stop;
+    const auto passed = run_hardware_self_test(device_for(asked), stop.asked(), print);
     return passed ? 0 : report(passed.error());
 }
 

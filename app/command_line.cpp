@@ -6,6 +6,7 @@
 #include "app/doctor_options.h"
 #include "app/exit_code.h"
 #include "app/hardware_options.h"
+#include "app/number_values.h"
 #include "app/preprocess_options.h"
 #include "app/run_options.h"
 #include "app/status_options.h"
@@ -93,7 +94,8 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
 /// Without one, settings alone are a training with the defaults.
 std::string configuration_here(const std::vector<std::string>& settings) {
     const char* file = "config.yaml";
-    return settings.empty() || std::filesystem::exists(file) ? file : "";
+    std::error_code unreadable; // as if it were not there
+    return settings.empty() || std::filesystem::exists(file, unreadable) ? file : "";
 }
 
 } // namespace
@@ -108,6 +110,7 @@ CommandLine read_command_line(int argc, char** argv) {
     const Subcommands subcommands = add_subcommands(app, line);
     line.commands = names_of(subcommands);
     understand_windows_paths(app);
+    refuse_what_is_no_number(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {

@@ -1,7 +1,7 @@
 #include "app/command_preflight.h"
 
 #include "app/exit_code.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/session/preflight.h"
 
 #include <fmt/format.h>
@@ -20,9 +20,8 @@ void print(const PreflightLine& line) {
 } // namespace
 
 int look_before_training(const RunRequest& request) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
-    const auto looked = run_preflight(request, PreflightDepth::whole, cancellation, print);
+    const StopOnSignal stop;
+    const auto looked = run_preflight(request, PreflightDepth::whole, stop.asked(), print);
     // The lines have said what failed.
     return looked ? 0 : static_cast<int>(looked.error().kind);
 }

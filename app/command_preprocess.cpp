@@ -3,8 +3,7 @@
 #include "app/exit_code.h"
 #include "app/speaker_counts.h"
 #include "app/status_line.h"
-#include "engine/base/os_process.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/base/time_text.h"
 
 #include <fmt/format.h>
@@ -30,14 +29,9 @@ void print_summary(const PreprocessReport& report) {
 } // namespace
 
 int preprocess_in_terminal(const PreprocessRequest& request) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int count) {
-        if (count > 1)
-            exit_at_once(static_cast<int>(ErrorKind::interrupted));
-        cancellation.request();
-    });
+    const StopOnSignal stop;
     StatusLine line;
-    const auto made = preprocess(request, cancellation, [&](std::int64_t done, std::int64_t count) {
+    const auto made = preprocess(request, stop.asked(), [&](std::int64_t done, std::int64_t count) {
         show(line, done, count);
     });
     line.end();

@@ -1,7 +1,7 @@
 #include "app/command_synth.h"
 
 #include "app/exit_code.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 
 #include <fmt/format.h>
 
@@ -33,9 +33,8 @@ int report_faults(const std::vector<SpeechFault>& faults) {
 } // namespace
 
 int synthesise(const SpeechRequest& request) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
-    const auto report = speak_texts(request, cancellation);
+    const StopOnSignal stop;
+    const auto report = speak_texts(request, stop.asked());
     if (!report)
         return formant::report(report.error());
     for (const std::string& file : report->files)

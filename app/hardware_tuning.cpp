@@ -1,7 +1,7 @@
 #include "app/hardware_tuning.h"
 
 #include "app/exit_code.h"
-#include "engine/base/os_signals.h"
+#include "app/stop_on_signal.h"
 #include "engine/session/remembered_tuning.h"
 
 #include <fmt/format.h>
@@ -45,10 +45,9 @@ int keep(const TuneRequest& request, const TuningReport& found) {
 } // namespace
 
 int tune_in_terminal(const HardwareRequest& asked) {
-    Cancellation cancellation;
-    const SignalWatcher watcher([&](int) { cancellation.request(); });
+    const StopOnSignal stop;
     const TuneRequest request = tune_request(asked);
-    const auto found = tune(request, cancellation, print);
+    const auto found = tune(request, stop.asked(), print);
     return found ? keep(request, *found) : report(found.error());
 }
 

@@ -22,10 +22,17 @@ spdlog::level::level_enum to_spdlog(LogLevel level) {
     return spdlog::level::info;
 }
 
-/// Terminal and files; guards its list, since runs begin and end while others write.
-const std::shared_ptr<spdlog::sinks::dist_sink_mt>& distributor() {
+/// The open files; guards its list, since runs begin and end while others write.
+const std::shared_ptr<spdlog::sinks::dist_sink_mt>& files() {
     static const auto only = std::make_shared<spdlog::sinks::dist_sink_mt>();
     return only;
+}
+
+std::shared_ptr<spdlog::logger> make_logger(std::vector<spdlog::sink_ptr> sinks) {
+    auto logger = std::make_shared<spdlog::logger>("formant", sinks.begin(), sinks.end());
+    logger->set_level(spdlog::level::debug);
+    logger->flush_on(spdlog::level::info); // lines are few, and a crash must not take them along
+    return logger;
 }
 
 } // namespace
@@ -34,11 +41,7 @@ void start_logging(bool verbose) {
     auto terminal = std::make_shared<spdlog::sinks::stderr_color_sink_mt>();
     terminal->set_pattern("%^%l%$: %v");
     terminal->set_level(verbose ? spdlog::level::debug : spdlog::level::warn);
-    distributor()->add_sink(terminal);
-    auto logger = std::make_shared<spdlog::logger>("formant", distributor());
-    logger->set_level(spdlog::level::debug);
-    logger->flush_on(spdlog::level::info); // lines are few, and a crash must not take them along
-    spdlog::set_default_logger(logger);
+    spdlog::set_default_logger(make_logger({terminal, files()}));
 }
 
 struct LogFile::Sink {
@@ -46,11 +49,11 @@ struct LogFile::Sink {
 };
 
 LogFile::LogFile(std::unique_ptr<Sink> sink) : sink_(std::move(sink)) {
-    distributor()->add_sink(sink_->file);
+    files()->add_sink(sink_->file);
 }
 
 LogFile::~LogFile() {
-    distributor()->remove_sink(sink_->file);
+    files()->remove_sink(sink_->file);
     sink_->file->flush();
 }
 
@@ -72,6 +75,11 @@ void log(LogLevel level, const std::string& line) {
 
 void log(LogLevel level, const Message& message) {
     log(level, to_english(message));
+}
+
+void log_to_files(const std::string& line) {
+    static const auto logger = make_logger({files()});
+    logger->info(line);
 }
 
 } // namespace formant

@@ -31,4 +31,7 @@ class LogFile {
 void log(LogLevel level, const std::string& line);
 void log(LogLevel level, const Message& message);
 
+/// For what people are shown in another way: standard error has nothing of it, even if `verbose`.
+void log_to_files(const std::string& line);
+
 } // namespace formant

@@ -136,7 +136,8 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
 
 Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path,
                                                          const std::string& runs_folder) {
-    if (fs::is_regular_file(path))
+    std::error_code unreadable; // then no run is found either
+    if (fs::is_regular_file(path, unreadable))
         return std::vector{check(path)};
     return list_checkpoints(path, runs_folder).map([](const std::vector<CheckpointFile>& files) {
         std::vector<CheckedCheckpoint> checked;

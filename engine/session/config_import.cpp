@@ -87,11 +87,12 @@ class ConfigImporter {
     /// Of files that are named relative to another folder than that of `out`.
     std::vector<Message> notes_on_files(const Path& out) const {
         std::vector<Message> notes;
+        std::error_code unreadable; // as if it were not there
         for (const char* key :
              {"data.corpus", "data.validation", "data.exclude_sequences", "train.pretrained_path"})
             if (taken_from_.contains(key))
                 if (const Path file = file_of(key);
-                    !std::filesystem::exists(out.parent_path() / file))
+                    !std::filesystem::exists(out.parent_path() / file, unreadable))
                     notes.push_back(not_there(key, out, file));
         return notes;
     }
@@ -154,7 +155,8 @@ class ConfigImporter {
 };
 
 Result<void> write_new_file(const Path& file, const std::string& yaml) {
-    if (!std::filesystem::exists(file))
+    std::error_code unreadable; // is told when it is written
+    if (!std::filesystem::exists(file, unreadable))
         return write_file_atomically(file, yaml);
     return fail(ErrorKind::usage, message(FORMANT_TR("session", "{file} is there already; choose "
                                                                 "another name with --out"),

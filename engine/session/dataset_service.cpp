@@ -45,6 +45,8 @@ DatasetReport make_report(const Corpus& corpus, const std::vector<ExaminedUttera
     report.format = corpus.format;
     report.metadata = corpus.metadata.string();
     report.recordings = static_cast<std::int64_t>(examined.size());
+    report.named = report.recordings + static_cast<std::int64_t>(corpus.bad_rows.size());
+    report.kept = report.recordings - static_cast<std::int64_t>(left_out_by(findings).size());
     report.speakers = recordings_by_speaker(corpus);
     for (const ExaminedUtterance& one : examined)
         report.sound_s += one.facts ? one.facts->sound_seconds : 0;
@@ -78,7 +80,6 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
     return write_cleaned_corpus(corpus, findings).map([&](const CleanedCorpus& cleaned) {
         report.cleaned = cleaned.metadata.string();
         report.left_out = cleaned.left_out.string();
-        report.kept = cleaned.kept;
         for (const Path& file : cleaned.older)
             report.older.push_back(file.string());
     });

@@ -30,14 +30,15 @@ struct DatasetReport {
     std::string format;   ///< that the corpus has
     std::string metadata; ///< that was read
     std::int64_t recordings = 0;
+    std::int64_t named = 0; ///< broken rows, too: what `formant preflight` counts
+    std::int64_t kept = 0;  ///< recordings without a harmful finding: those that a fix keeps
     std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
     double sound_s = 0;                           ///< of all, without the silence at the ends
     std::vector<DatasetFinding> findings;
     std::int64_t harmful = 0; ///< findings
 
-    std::string cleaned;   ///< metadata that a fix wrote; empty where there was nothing to fix
-    std::string left_out;  ///< list of the rows and recordings that it left out
-    std::int64_t kept = 0; ///< recordings in `cleaned`
+    std::string cleaned;  ///< metadata that a fix wrote; empty where there was nothing to fix
+    std::string left_out; ///< list of the rows and recordings that it left out
     std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
 };
 

@@ -19,7 +19,8 @@ bool holds_checkpoints(const Path& folder) {
 /// The folder of a run has one before there is anything in it.
 bool is_of_a_run(const Path& folder) {
     std::error_code gone;
-    return fs::canonical(folder, gone).filename() == "checkpoints" && fs::is_directory(folder);
+    return fs::canonical(folder, gone).filename() == "checkpoints" &&
+           fs::is_directory(folder, gone);
 }
 
 } // namespace
@@ -34,8 +35,9 @@ Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "name a run: its folder, or its name in {runs}"),
                             {{"runs", runs.string()}}));
+    std::error_code unreadable; // as if it were not there
     for (const Path& folder : {Path(run), runs / run})
-        if (fs::exists(folder / "run.json"))
+        if (fs::exists(folder / "run.json", unreadable))
             return folder;
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "

@@ -1,5 +1,6 @@
 #include "engine/session/gpu_samples.h"
 
+#include <memory>
 #include <utility>
 
 namespace formant {

@@ -3,7 +3,6 @@
 #include "engine/hardware/telemetry/hardware_sampler.h"
 #include "engine/hardware/telemetry/watched_gpu.h"
 
-#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>

@@ -106,7 +106,11 @@ Result<void> run_preflight(const RunRequest& request, PreflightDepth depth,
     PreflightLines lines(on_line);
     if (const auto config = look_at_configuration(request, lines))
         Preflight(request, *config, depth, cancellation, lines).look();
-    return lines.result();
+    auto looked = lines.result();
+    if (looked && cancellation.requested())
+        return fail(ErrorKind::interrupted,
+                    message(FORMANT_TR("session", "stopped before the training began")));
+    return looked;
 }
 
 } // namespace formant

@@ -13,7 +13,7 @@ enum class PreflightDepth { at_start, whole };
 
 /// Looks at everything that a training needs before it begins, in the order in which it needs it,
 /// and hands each line on as it is known. A failure ends only what depends on it; the error is that
-/// of the first one.
+/// of the first one. ErrorKind::interrupted after a cancellation.
 Result<void> run_preflight(const RunRequest& request, PreflightDepth depth,
                            const Cancellation& cancellation, const OnPreflightLine& on_line);
 

@@ -1,6 +1,7 @@
 #include "engine/session/preflight_corpus.h"
 
 #include "engine/audio/foreign_audio.h"
+#include "engine/data/spoken_letters.h"
 #include "engine/data/training_clip.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,7 @@ std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
         return message(FORMANT_TR("session", "{file} is not there"), args);
     if (std::filesystem::file_size(said.file, unreadable) == 0)
         return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
-    if (said.text.empty())
+    if (spoken_letters(said.text) == 0)
         return message(FORMANT_TR("session", "{file} has no text"), args);
     if (look == RecordingLook::listed)
         return std::nullopt;

@@ -111,12 +111,16 @@ bool look_at_memory(const RunConfig& config, c10::Device device, std::int64_t n_
                                       /*seconds=*/0,
                                       look_at_host().usable_ram_bytes()};
     const TuneTrial one = probe(request, small, sample, cancellation);
+    if (cancellation.requested())
+        return false;
     if (!one.works()) {
         tell_of_failure(one, lines);
         return false;
     }
     const std::int64_t larger = larger_than_one(config);
     const TuneTrial several = probe(request, larger, sample, cancellation);
+    if (cancellation.requested())
+        return false;
     if (!several.works() && config.train.batch_size == small) {
         lines.ok("memory", message(FORMANT_TR("session", "steps of one sample work here; two at a "
                                                          "time would not")));

@@ -289,7 +289,7 @@ void RunWorker::on_event(const TrainEvent& event) {
     for (const auto& sink : metrics_)
         sink->on_event(event);
     if (const auto* advice = std::get_if<Advice>(&event))
-        log(LogLevel::info,
+        log_to_files(
             fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
     if (const auto* state = std::get_if<RunState>(&event))
         keep(*state);
@@ -300,7 +300,7 @@ void RunWorker::on_event(const TrainEvent& event) {
 void RunWorker::keep(const RunState& state) {
     phase_ = state.phase;
     if (!state.what.empty())
-        log(LogLevel::info, state.what);
+        log_to_files(to_english(state.what));
     if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
         log(LogLevel::warning, saved.error().what);
 }

@@ -2,7 +2,6 @@
 
 #include "engine/base/os_process.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace formant {

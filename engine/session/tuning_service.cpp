@@ -72,10 +72,10 @@ Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effec
                                       const std::function<void(const TuneTrial&)>& on_trial) {
     std::vector<TuneTrial> trials;
     while (const auto size = next_size(trials, effective)) {
-        if (cancellation.requested())
-            return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
         set_shape(trial.config, *size, effective / *size);
         TuneTrial tried = try_steps(trial, cancellation);
+        if (cancellation.requested()) // then the trial says nothing of its size
+            return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
         tried.forecast_bytes = forecast_bytes(trials, *size);
         trials.push_back(std::move(tried));
         on_trial(trials.back());

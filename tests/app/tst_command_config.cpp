@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
@@ -6,6 +7,7 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -19,10 +21,6 @@ struct Fixture {
 test::ProcessOutput config(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "config");
     return test::run_program(FORMANT_PROGRAM, arguments);
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace

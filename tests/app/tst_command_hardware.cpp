@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/contains.h"
 #include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
@@ -9,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -32,10 +34,6 @@ nlohmann::json setting(const nlohmann::json& report, const std::string& key) {
         if (one["key"] == key)
             return one;
     return {};
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace

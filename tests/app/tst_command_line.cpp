@@ -198,6 +198,33 @@ class TestCommandLine : public QObject {
         QCOMPARE(missing.exit_code, 2);
         QVERIFY(test::contains(missing.standard_error, "formant: run is required\n"));
     }
+    void a_value_that_is_no_number_is_told_with_its_option_data() {
+        QTest::addColumn<QStringList>("line");
+        QTest::addColumn<QString>("said");
+        const QStringList synth = {"synth", "--checkpoint", "c.pt", "--out-dir", "o"};
+        QTest::newRow("with a range") << QStringList{"doctor", "x", "--workers", "two"}
+                                      << "--workers: 'two' is no whole number";
+        QTest::newRow("without one")
+            << synth + QStringList{"--seed", "1.5"} << "--seed: '1.5' is no whole number";
+        QTest::newRow("a fraction")
+            << synth + QStringList{"--temperature", "0,2"} << "--temperature: '0,2' is no number";
+        QTest::newRow("not a number, which no range would refuse")
+            << synth + QStringList{"--length-scale", "nan"} << "--length-scale: 'nan' is no number";
+        QTest::newRow("of a setting")
+            << QStringList{"--headless", "--batch-size", "abc"}
+            << "train.batch_size=abc: train.batch_size must be a whole number";
+    }
+    void a_value_that_is_no_number_is_told_with_its_option() {
+        QFETCH(const QStringList, line);
+        QFETCH(const QString, said);
+        std::vector<std::string> arguments;
+        for (const QString& word : line)
+            arguments.push_back(word.toStdString());
+        const auto wrong = test::run_program(FORMANT_PROGRAM, arguments);
+        QCOMPARE(wrong.exit_code, 2);
+        QVERIFY2(test::contains(wrong.standard_error, said.toStdString()),
+                 wrong.standard_error.c_str());
+    }
     void a_mistyped_command_is_no_configuration() {
         const auto mistyped = test::run_program(FORMANT_PROGRAM, {"doctr"});
         QCOMPARE(mistyped.exit_code, 2);

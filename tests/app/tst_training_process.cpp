@@ -2,6 +2,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/app/training_process.h"
 #include "tests/support/add_row.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 
 #include <QtTest/QtTest>
@@ -10,6 +11,7 @@
 #include <csignal>
 
 using namespace formant;
+using test::contains;
 using Json = nlohmann::json;
 
 namespace {
@@ -26,10 +28,6 @@ int signal_after(const Fixture& f, std::int64_t step, int signal) {
                                     if (event["type"] == "train" && event["step"] == step)
                                         ::kill(static_cast<pid_t>(pid), signal);
                                 });
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -191,6 +189,17 @@ class TestTrainingProcess : public QObject {
         QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
         std::filesystem::resize_file(f.checkpoint("small", "step_20.pt"), 5000);
         QCOMPARE(f.train().exit_code, 5);
+    }
+    void a_verbose_training_tells_everything_once_and_logs_it() {
+        const Fixture f;
+        const auto output = f.train({"--verbose", "--set", "train.max_steps=3"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(contains(output.standard_error, "info: "), output.standard_error.c_str());
+        const auto log = read_file(f.runs() / "small" / "log.txt");
+        for (const char* told : {"reading the recordings of", "done after 3 steps"}) {
+            QVERIFY2(count(output.standard_error, told) == 1, output.standard_error.c_str());
+            QVERIFY2(count(log.value(), told) == 1, log->c_str());
+        }
     }
     void unreadable_recordings_are_left_out_by_name() {
         const Fixture f;

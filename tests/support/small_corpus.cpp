@@ -58,8 +58,4 @@ std::vector<std::string> places_of(const BadRows& rows) {
     return places;
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 } // namespace formant::test

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/data/corpus_reader.h"
+#include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
 
 #include <string>
@@ -49,7 +50,5 @@ bool all_are_there(const Utterances& utterances);
 std::vector<std::string> texts_of(const Utterances& utterances);
 
 std::vector<std::string> places_of(const BadRows& rows);
-
-bool contains(const std::string& text, const std::string& part);
 
 } // namespace formant::test

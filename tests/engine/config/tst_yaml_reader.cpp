@@ -3,11 +3,13 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "tests/support/add_row.h"
+#include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -46,10 +48,6 @@ struct Fixture {
         return to_english(read.error().what);
     }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 } // namespace
 

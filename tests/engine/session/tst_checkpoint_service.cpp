@@ -100,6 +100,8 @@ class TestCheckpointService : public QObject {
         QCOMPARE(check_checkpoints("run", runs)->size(), std::size_t{6});
         QCOMPARE(clean_checkpoints({"run", runs, 1, false})->removed.size(), std::size_t{6});
         QCOMPARE(list_checkpoints("other", runs).error().kind, ErrorKind::usage);
+        const std::string too_long_for_a_file(5000, 'x');
+        QCOMPARE(check_checkpoints(too_long_for_a_file, runs).error().kind, ErrorKind::usage);
     }
     void every_file_is_checked_and_the_damaged_one_is_named() {
         const RunWithCheckpoints run;

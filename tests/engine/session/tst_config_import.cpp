@@ -2,12 +2,14 @@
 #include "engine/session/config_import.h"
 #include "engine/session/older_settings.h"
 #include "engine/session/run_config.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -28,10 +30,6 @@ struct Fixture {
         return "not listed";
     }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 const std::string older_file = "training:\n"
                                "  epochs: 200\n"
@@ -229,6 +227,11 @@ class TestConfigImport : public QObject {
         const auto imported = import_config({f.file, f.out});
         QCOMPARE(imported.error().kind, ErrorKind::usage);
         QCOMPARE(*read_file(f.out), std::string("mine"));
+    }
+    void a_file_that_cannot_be_there_is_a_disk_error() {
+        const Fixture f(older_file);
+        const std::string too_long = (f.folder / std::string(5000, 'x')).string();
+        QCOMPARE(import_config({f.file, too_long}).error().kind, ErrorKind::disk);
     }
     void what_is_no_configuration_is_refused_by_name_data() {
         QTest::addColumn<QString>("yaml");

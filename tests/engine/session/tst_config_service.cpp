@@ -1,12 +1,14 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/config_service.h"
 #include "engine/session/run_config.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -16,10 +18,6 @@ struct Fixture {
 
     explicit Fixture(const std::string& yaml) { test::must(write_file_atomically(file, yaml)); }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 } // namespace
 

@@ -98,6 +98,14 @@ class TestDatasetService : public QObject {
         f.list("missing.wav", "one");
         QCOMPARE(f.examine()->harmful, 2);
     }
+    void a_recording_with_two_faults_counts_once() {
+        Fixture f;
+        f.add("silence.wav", "", {.gain = 0});
+        const DatasetReport report = f.examine().value();
+        QCOMPARE(report.harmful, 2);
+        QCOMPARE(report.named, 13);
+        QCOMPARE(report.kept, 12);
+    }
     void a_finding_names_its_recording_once() {
         Fixture f;
         f.folder.write("empty.wav", "");
@@ -124,6 +132,7 @@ class TestDatasetService : public QObject {
         f.folder.write("metadata.csv", f.metadata + "good 1.wav\n\"good 2.wav,two\n");
         const DatasetReport fixed = f.examine(/*fix=*/true).value();
         QCOMPARE(fixed.recordings, 12);
+        QCOMPARE(fixed.named, 14);
         QCOMPARE(fixed.harmful, 2);
         QVERIFY(fixed.findings.at(0).harmful);
         QCOMPARE(fixed.findings[0].file, f.folder.place("metadata.csv", 14));

@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/word_runs.h"
 
@@ -10,6 +11,7 @@
 #include <map>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -38,10 +40,6 @@ struct Fixture : test::WordRuns {
     }
     std::string said(const std::string& id) const { return to_english(lines.at(id).what); }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 } // namespace
 
@@ -240,6 +238,9 @@ class TestPreflight : public QObject {
         QTest::newRow("no text") << QByteArray("RIFF") << "  "
                                  << "data"
                                  << "six.wav has no text";
+        QTest::newRow("no letter in the text") << QByteArray("RIFF") << "..."
+                                               << "data"
+                                               << "six.wav has no text";
         QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
                                  << "recordings"
                                  << "six.wav";
@@ -312,6 +313,19 @@ class TestPreflight : public QObject {
         QVERIFY2(f.is("memory", Grade::warning), f.said("memory").c_str());
         QVERIFY(contains(f.said("memory"), "train.batch_size"));
         QVERIFY(!f.lines.contains("time")); // nobody tries it
+    }
+    void who_stops_it_hears_no_forecast_and_not_that_all_is_well() {
+        Fixture f;
+        Cancellation cancellation;
+        const auto looked = run_preflight(f.request(), PreflightDepth::whole, cancellation,
+                                          [&](const PreflightLine& line) {
+                                              f.lines[line.id] = line;
+                                              if (line.id == "recordings") // the memory comes next
+                                                  cancellation.request();
+                                          });
+        QCOMPARE(looked.error().kind, ErrorKind::interrupted);
+        QVERIFY(f.lines.contains("recordings"));
+        QVERIFY(!f.lines.contains("memory") && !f.lines.contains("time"));
     }
     void a_disk_without_room_is_a_warning_with_what_to_do() {
         Fixture f;

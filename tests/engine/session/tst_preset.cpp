@@ -1,12 +1,14 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/preset.h"
 #include "engine/session/run_config.h"
+#include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -26,10 +28,6 @@ struct Fixture {
         return to_english(config.error().what);
     }
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 } // namespace
 

@@ -142,7 +142,9 @@ class TestRunStatus : public QObject {
     }
     void a_run_that_is_not_there_is_a_usage_error() {
         const Runs runs;
-        for (const std::string name : {"nobody", ""}) {
+        const std::string too_long_for_a_file(5000, 'x');
+        for (const std::string& name :
+             {std::string("nobody"), std::string(), too_long_for_a_file}) {
             const auto status = read_run_status(name, runs.path());
             QVERIFY(!status);
             QCOMPARE(status.error().kind, ErrorKind::usage);

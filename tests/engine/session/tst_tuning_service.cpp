@@ -6,6 +6,8 @@
 #include <QtTest/QtTest>
 #include <fmt/format.h>
 
+#include <thread>
+
 using namespace formant;
 
 namespace {
@@ -30,19 +32,30 @@ struct Fixture : test::WordCorpus {
     }
     /// In place of our program: its children die when they are asked for this size.
     std::string dies_at(int batch_size) const {
-        const Path file = folder / "dies.sh";
-        test::must(write_file_atomically(
-            file, fmt::format("#!/bin/sh\n"
-                              "[ \"$1\" = --tune-step ] || exec '{0}' \"$@\"\n"
-                              "IFS= read -r line\n"
-                              "case $line in *'batch_size: {1}\\n'*) kill -9 $$;; esac\n"
-                              "printf '%s\\n' \"$line\" | '{0}' \"$@\"\n",
-                              FORMANT_PROGRAM, batch_size)));
-        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
-        return file.string();
+        return script("dies.sh",
+                      fmt::format("IFS= read -r line\n"
+                                  "case $line in *'batch_size: {1}\\n'*) kill -9 $$;; esac\n"
+                                  "printf '%s\\n' \"$line\" | '{0}' \"$@\"\n",
+                                  FORMANT_PROGRAM, batch_size));
+    }
+    /// In place of our program: its children write the file "asked" and never answer.
+    std::string hangs() const {
+        return script("hangs.sh",
+                      fmt::format("touch '{}'\nexec sleep 300\n", (folder / "asked").string()));
     }
 
     std::vector<TuneTrial> heard;
+
+  private:
+    /// A program that does this in place of --tune-step; all else is done by ours.
+    std::string script(const std::string& name, const std::string& tune_step) const {
+        const Path file = folder / name;
+        test::must(write_file_atomically(
+            file, fmt::format("#!/bin/sh\n[ \"$1\" = --tune-step ] || exec '{}' \"$@\"\n{}",
+                              FORMANT_PROGRAM, tune_step)));
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+        return file.string();
+    }
 };
 
 } // namespace
@@ -112,6 +125,23 @@ class TestTuningService : public QObject {
         const auto report =
             tune(f.request(), cancellation, [&](const TuneTrial&) { cancellation.request(); });
         QCOMPARE(report.error().kind, ErrorKind::interrupted);
+    }
+    void a_size_that_is_stopped_half_way_is_not_one_that_fails() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.program = f.hangs();
+        Cancellation cancellation;
+        const auto asked = f.folder / "asked";
+        std::thread stop([&] {
+            for (int waits = 0; waits < 10'000 && !std::filesystem::exists(asked); ++waits)
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            cancellation.request();
+        });
+        const auto report =
+            tune(request, cancellation, [&](const TuneTrial& trial) { f.heard.push_back(trial); });
+        stop.join();
+        QCOMPARE(report.error().kind, ErrorKind::interrupted);
+        QVERIFY(f.heard.empty());
     }
 };
 

@@ -1,0 +1,4 @@
+#pragma once
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>

@@ -22,6 +22,10 @@ constexpr std::array phrases = {
     std::string_view("DFTI ERROR: Not enough memory"),
 };
 
+/// oneDNN has no other word for it. What it cannot do fails earlier and with more words, where the
+/// primitive is described.
+constexpr std::string_view one_dnn = "could not create a primitive";
+
 } // namespace
 
 const char* words_of(const std::exception& failure) {
@@ -34,9 +38,10 @@ bool is_out_of_memory(const std::exception& failure) {
         dynamic_cast<const std::bad_alloc*>(&failure) != nullptr)
         return true;
     const std::string_view words = words_of(failure);
-    return std::any_of(phrases.begin(), phrases.end(), [&](std::string_view phrase) {
-        return words.find(phrase) != std::string_view::npos;
-    });
+    return words == one_dnn ||
+           std::any_of(phrases.begin(), phrases.end(), [&](std::string_view phrase) {
+               return words.find(phrase) != std::string_view::npos;
+           });
 }
 
 } // namespace formant

@@ -43,6 +43,7 @@ class TestThrownFailure : public QObject {
                                    "`cublasCreate(handle)`";
         QTest::newRow("cuDNN") << "cuDNN error: CUDNN_STATUS_ALLOC_FAILED";
         QTest::newRow("cuFFT") << "cuFFT error: CUFFT_ALLOC_FAILED";
+        QTest::newRow("oneDNN") << "could not create a primitive";
     }
     void what_drivers_and_libraries_say_is_recognised() {
         QFETCH(const QString, words);
@@ -51,6 +52,8 @@ class TestThrownFailure : public QObject {
     void another_failure_is_not_it() {
         QVERIFY(!says_out_of_memory([] { at::zeros({2}) + at::zeros({3}); }));
         QVERIFY(!is_out_of_memory(std::runtime_error("the disk is full")));
+        QVERIFY(!is_out_of_memory(std::runtime_error(
+            "could not create a primitive descriptor for a convolution forward propagation")));
     }
     void the_words_come_without_the_stack() {
         try {

@@ -185,6 +185,7 @@ class TestNvml : public QObject {
         script["count"] = 4;
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, script);
         const test::TemporaryFolder folder;
+        start_logging(/*verbose=*/false);
         {
             const auto lines = LogFile::open(folder / "log.txt").value();
             QVERIFY(open_driver()->list().empty());

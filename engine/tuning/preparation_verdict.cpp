@@ -83,7 +83,7 @@ std::optional<SpeedVerdict> verdict_on_preparation(const DiagnosisFacts& facts) 
     if (prepare_s <= train_s)
         return std::nullopt;
     const auto& of_workers = facts.preparation.decode_ms_of_workers;
-    if (const auto slow = find_slow_worker(of_workers))
+    if (const auto slow = find_slow_worker(of_workers); slow && slow->ms >= worst.ms_per_sample)
         return SpeedVerdict{Bottleneck::data, Stage::decode,
                             words_on_slow_worker(*slow, of_workers.size()), std::nullopt};
     const auto bottleneck = worst.stage == Stage::read ? Bottleneck::storage : Bottleneck::data;

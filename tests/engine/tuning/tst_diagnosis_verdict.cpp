@@ -134,6 +134,14 @@ class TestDiagnosisVerdict : public QObject {
         QVERIFY2(says(verdict, "one of 2 decode workers takes 190.0 ms"),
                  to_english(verdict.what).c_str());
     }
+    void an_uneven_decode_worker_is_nothing_beside_a_slow_disk() {
+        DiagnosisFacts facts = healthy();
+        facts.preparation.recordings = 10000;
+        facts.preparation.decode_ms_of_workers = {1, 4};
+        set_worker(facts, Stage::decode, 2);
+        set_worker(facts, Stage::read, 200);
+        QVERIFY(is(verdict_on(facts), Bottleneck::storage, Stage::read));
+    }
     void throttling_is_named_with_its_reason_unless_the_device_waits_anyway() {
         DiagnosisFacts facts = healthy();
         facts.throttle = Throttle::thermal;

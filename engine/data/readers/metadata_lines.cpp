@@ -17,7 +17,7 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 /// Keeps the file as it was beside it: it may be in another encoding than most. What comes from a
 /// pipe has no file.
 std::string command_to_utf8(const Path& file) {
-    const std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
+    std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
     if (!path_exists(file))
         return convert;
     const std::string name = shell_quoted(file.string());

@@ -1,0 +1,46 @@
+#include "ui/messages/error_note.h"
+
+#include <QtGui/QClipboard>
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
+
+using namespace formant;
+
+namespace {
+
+const Error full_disk = {ErrorKind::disk,
+                         message(FORMANT_TR("test", "the disk of {folder} is full. Free some room"),
+                                 {{"folder", "/runs"}})};
+
+} // namespace
+
+class TestErrorNote : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_is_hidden_while_there_is_nothing_to_say() {
+        ErrorNote note;
+        QVERIFY(note.isHidden());
+        note.show_error(full_disk);
+        QVERIFY(!note.isHidden());
+        note.clear();
+        QVERIFY(note.isHidden());
+        QVERIFY(note.text().isEmpty());
+    }
+    void it_says_what_where_and_what_to_do() {
+        ErrorNote note;
+        note.show_error(full_disk);
+        QCOMPARE(note.text(), QString("the disk of /runs is full. Free some room"));
+    }
+    void the_details_can_be_copied() {
+        ErrorNote note;
+        note.show_error(full_disk);
+        note.findChild<QPushButton*>("copy_details")->click();
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY(copied.startsWith("Formant Studio "));
+        QVERIFY(copied.endsWith("the disk of /runs is full. Free some room"));
+    }
+};
+
+QTEST_MAIN(TestErrorNote)
+#include "tst_error_note.moc"

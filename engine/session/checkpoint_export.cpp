@@ -1,5 +1,6 @@
 #include "engine/session/checkpoint_export.h"
 
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
@@ -15,8 +16,7 @@ Result<void> check_names(const ExportRequest& request) {
                     message(FORMANT_TR("session", "{file} says no form to export to: let its name "
                                                   "end in .pt or .safetensors"),
                             {{"file", request.out}}));
-    std::error_code unreadable; // is told when it is written
-    if (std::filesystem::exists(out, unreadable))
+    if (path_exists(out))
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "{file} is there already; choose another name "
                                                   "with --out"),

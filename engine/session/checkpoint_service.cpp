@@ -1,6 +1,7 @@
 #include "engine/session/checkpoint_service.h"
 
 #include "engine/base/os_file_lock.h"
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/find_run.h"
@@ -32,14 +33,14 @@ std::uint64_t size_of(const Path& file) {
 }
 
 CheckpointFile describe(const Path& file) {
-    return {file.string(),      step_of(file),     size_of(file), fs::exists(hash_beside(file)),
+    return {file.string(),      step_of(file),     size_of(file), path_exists(hash_beside(file)),
             !looks_whole(file), is_set_aside(file)};
 }
 
 CheckedCheckpoint check(const Path& file) {
     CheckedCheckpoint checked;
     checked.file = file.string();
-    checked.has_hash = fs::exists(hash_beside(file));
+    checked.has_hash = path_exists(hash_beside(file));
     const auto read = read_whole_checkpoint(file);
     checked.whole = read.has_value();
     if (!read)
@@ -78,7 +79,7 @@ Result<std::vector<Path>> steps_beyond(const Path& folder, std::int64_t keep) {
 
 void add_with_hash(const Path& file, std::vector<Path>& files) {
     files.push_back(file); // first, as a hash without its file is harmless
-    if (fs::exists(hash_beside(file)))
+    if (path_exists(hash_beside(file)))
         files.push_back(hash_beside(file));
 }
 
@@ -102,7 +103,7 @@ Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
 Result<std::unique_ptr<FileLock>> lock_run(const Path& folder) {
     std::error_code gone; // then there is nothing to lock either
     const Path lock = fs::canonical(folder, gone).parent_path() / ".lock";
-    if (!fs::exists(lock))
+    if (!path_exists(lock))
         return nullptr;
     return FileLock::take(lock);
 }

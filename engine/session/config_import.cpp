@@ -1,6 +1,8 @@
 #include "engine/session/config_import.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/lower_case.h"
+#include "engine/base/os_files.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/session/older_config.h"
@@ -53,12 +55,6 @@ const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry
     return setting_of_option(table, entry.name);
 }
 
-std::string lower_case(std::string text) {
-    for (char& letter : text)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return text;
-}
-
 Result<std::string> in_our_words(const OlderSetting& older, const OlderEntry& entry) {
     if (older.words.empty())
         return entry.text;
@@ -87,12 +83,10 @@ class ConfigImporter {
     /// Of files that are named relative to another folder than that of `out`.
     std::vector<Message> notes_on_files(const Path& out) const {
         std::vector<Message> notes;
-        std::error_code unreadable; // as if it were not there
         for (const char* key :
              {"data.corpus", "data.validation", "data.exclude_sequences", "train.pretrained_path"})
             if (taken_from_.contains(key))
-                if (const Path file = file_of(key);
-                    !std::filesystem::exists(out.parent_path() / file, unreadable))
+                if (const Path file = file_of(key); !path_exists(out.parent_path() / file))
                     notes.push_back(not_there(key, out, file));
         return notes;
     }
@@ -155,8 +149,7 @@ class ConfigImporter {
 };
 
 Result<void> write_new_file(const Path& file, const std::string& yaml) {
-    std::error_code unreadable; // is told when it is written
-    if (!std::filesystem::exists(file, unreadable))
+    if (!path_exists(file))
         return write_file_atomically(file, yaml);
     return fail(ErrorKind::usage, message(FORMANT_TR("session", "{file} is there already; choose "
                                                                 "another name with --out"),

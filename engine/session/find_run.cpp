@@ -1,5 +1,6 @@
 #include "engine/session/find_run.h"
 
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_store.h"
 
 #include <algorithm>
@@ -35,9 +36,8 @@ Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "name a run: its folder, or its name in {runs}"),
                             {{"runs", runs.string()}}));
-    std::error_code unreadable; // as if it were not there
     for (const Path& folder : {Path(run), runs / run})
-        if (fs::exists(folder / "run.json", unreadable))
+        if (path_exists(folder / "run.json"))
             return folder;
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "there is no run {run}, neither as a folder nor in "

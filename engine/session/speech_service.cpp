@@ -88,9 +88,8 @@ std::int64_t threads_for(const Voice& voice, const SpeechRequest& request) {
 
 std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>& items) {
     std::vector<bool> there;
-    std::error_code unreadable; // is told when it is written
     for (const SpeechItem& item : items)
-        there.push_back(std::filesystem::exists(folder / item.file_name, unreadable));
+        there.push_back(path_exists(folder / item.file_name));
     return there;
 }
 

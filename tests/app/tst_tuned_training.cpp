@@ -15,7 +15,7 @@ using namespace formant;
 
 namespace {
 
-constexpr std::int64_t samples_of_step = 16;
+constexpr std::int64_t samples_of_step = 8;
 
 /// A line of `formant hardware --tune` about a size that worked.
 struct Trial {
@@ -45,14 +45,14 @@ std::int64_t fastest_in(const std::string& output) {
     return line.match(QString::fromStdString(output)).captured(1).toLongLong();
 }
 
-/// A voice with wide layers and long samples, all of nearly one length: what a sample takes of the
-/// memory counts, and differs little from step to step.
+/// A voice with long samples, all of nearly one length: what a sample takes of the memory counts,
+/// and differs little from step to step.
 struct Fixture : test::TrainingProcess {
     Fixture() {
         const AudioClip second = test::voiced_second();
         for (const char* name : {"one.wav", "two.wav", "three.wav", "four.wav"})
             test::must(
-                write_audio(folder / name, {second.samples.repeat({12}), second.sample_rate_hz}));
+                write_audio(folder / name, {second.samples.repeat({96}), second.sample_rate_hz}));
     }
 
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
@@ -60,7 +60,7 @@ struct Fixture : test::TrainingProcess {
 
     static std::vector<std::string> settings(std::vector<std::string> more) {
         std::vector<std::string> all;
-        more.insert(more.end(), {"model.unet.decoder_channels=256", "data.concatenate_max=1",
+        more.insert(more.end(), {"model.unet.decoder_channels=64", "data.concatenate_max=1",
                                  fmt::format("data.samples_per_epoch={}", 8 * samples_of_step),
                                  "data.num_workers=1", "data.prefetch_buffer_size=2"});
         for (const std::string& setting : more)

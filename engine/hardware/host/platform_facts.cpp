@@ -1,5 +1,6 @@
 #include "engine/hardware/host/platform_facts.h"
 
+#include "engine/base/os_files.h"
 #include "engine/base/wsl_paths.h"
 #include "engine/hardware/host/kernel_file.h"
 
@@ -31,14 +32,9 @@ std::string system_name(const Path& root) {
     return name;
 }
 
-bool is_there(const Path& file) {
-    std::error_code unreadable;
-    return std::filesystem::exists(file, unreadable);
-}
-
 std::string container_kind(const Path& root) {
     for (const auto& [file, kind] : files_of_containers)
-        if (is_there(root / file))
+        if (path_exists(root / file))
             return kind;
     const auto by_systemd = kernel_text(root / "run/systemd/container");
     if (by_systemd && *by_systemd != "wsl") // which is a platform of ours

@@ -15,6 +15,15 @@ std::optional<YamlPlace> look(const std::string& text, const std::string& key) {
 
 } // namespace
 
+bool is_yaml(const std::string& text) {
+    try {
+        YAML::Load(text);
+        return true;
+    } catch (const YAML::Exception&) {
+        return false;
+    }
+}
+
 bool gives_key(const std::string& text, const std::string& key) {
     return look(text, key).has_value();
 }

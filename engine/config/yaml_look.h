@@ -5,6 +5,8 @@
 
 namespace formant {
 
+bool is_yaml(const std::string& text);
+
 /// Whether YAML text gives the key ("train.batch_size").
 bool gives_key(const std::string& text, const std::string& key);
 

@@ -5,23 +5,9 @@
 #include "engine/config/yaml_removal.h"
 #include "engine/session/typed_value.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace formant {
-namespace {
-
-/// The value of a key that there is.
-FieldValue value_in(RunConfig config, const std::string& key) {
-    return run_config_table(config).find(key)->value();
-}
-
-bool is_about(const std::vector<ConfigFault>& faults, const std::string& key) {
-    return std::any_of(faults.begin(), faults.end(),
-                       [&](const ConfigFault& fault) { return fault.key == key; });
-}
-
-} // namespace
 
 ConfigDraft::ConfigDraft(std::string text, std::string name)
     : text_(std::move(text)), name_(std::move(name)) {
@@ -43,25 +29,30 @@ void ConfigDraft::read() {
     faults_.clear();
     for (const Error& fault : read_.faults)
         faults_.push_back(locate_fault(fault, text_));
+    look_at_values();
+    if (!read_.is_whole)
+        show_what_is_written();
 }
 
-std::string ConfigDraft::value(const std::string& key) const {
-    const auto written =
-        is_about(faults_, key) ? written_value(text_, key_in_text(key)) : std::nullopt;
-    return written ? *written : as_typed(value_in(read_.config, key));
+bool ConfigDraft::is_readable() const {
+    return is_yaml(text_);
 }
 
-std::string ConfigDraft::value_of_preset(const std::string& key) const {
-    return as_typed(value_in(read_.beginning, key));
+void ConfigDraft::look_at_values() {
+    values_.clear();
+    const ConfigTable beginning = run_config_table(read_.beginning);
+    const ConfigTable table = run_config_table(read_.config);
+    for (const BoundField& bound : table.fields())
+        values_[bound.key] = {as_typed(bound.value()), as_typed(beginning.find(bound.key)->value()),
+                              bound.is_automatic()};
 }
 
-bool ConfigDraft::differs_from_preset(const std::string& key) const {
-    return value(key) != value_of_preset(key);
-}
-
-bool ConfigDraft::is_automatic(const std::string& key) const {
-    RunConfig config = read_.config;
-    return run_config_table(config).find(key)->is_automatic();
+/// A value that could not be read is still in the text.
+void ConfigDraft::show_what_is_written() {
+    for (const ConfigFault& fault : faults_)
+        if (!fault.key.empty())
+            if (const auto written = written_value(text_, key_in_text(fault.key)))
+                values_[fault.key].now = *written;
 }
 
 Result<void> ConfigDraft::set(const std::string& key, const std::string& typed) {

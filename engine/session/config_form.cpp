@@ -30,8 +30,9 @@ FormField form_field(const BoundField& bound) {
 const std::vector<FormField>& form_fields() {
     static const std::vector<FormField> all = [] {
         RunConfig defaults;
+        const ConfigTable table = run_config_table(defaults);
         std::vector<FormField> fields;
-        for (const BoundField& bound : run_config_table(defaults).fields())
+        for (const BoundField& bound : table.fields())
             fields.push_back(form_field(bound));
         return fields;
     }();

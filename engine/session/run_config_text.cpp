@@ -7,17 +7,21 @@
 namespace formant {
 namespace {
 
-/// A size that the text does not know leaves the default's; the fault is found with the others.
-RunConfig beginning_of(const std::string& text, const std::string& name) {
+/// A size or preset that the text does not know leaves the default's; the fault is found with the
+/// others.
+RunConfigText begin_with(const std::string& text, const std::string& name) {
     RunConfig chosen;
     faults_in_yaml(run_config_table(chosen).only({"preset", "model.size"}), text, name,
                    UnknownKeys::ignore);
-    RunConfig beginning;
+    RunConfigText read;
+    RunConfig& beginning = read.beginning;
     set_model_size(beginning.voice.model, chosen.voice.model.size);
     beginning.voice.model.size = RunConfig().voice.model.size; // that is the text's own
     beginning.preset = chosen.preset;
-    apply_preset(run_config_table(beginning), chosen.preset).value(); // a test reads each of them
-    return beginning;
+    if (auto applied = apply_preset(run_config_table(beginning), chosen.preset); !applied)
+        read.faults.push_back(applied.error());
+    read.config = beginning;
+    return read;
 }
 
 void add_contradictions(RunConfigText& read) {
@@ -30,11 +34,11 @@ void add_contradictions(RunConfigText& read) {
 } // namespace
 
 RunConfigText read_run_config_text(const std::string& text, const std::string& name) {
-    RunConfigText read;
-    read.beginning = beginning_of(text, name);
-    read.config = read.beginning;
-    read.faults = faults_in_yaml(run_config_table(read.config), text, name);
-    if (read.faults.empty()) // values that were half read contradict each other for no reason
+    RunConfigText read = begin_with(text, name);
+    for (Error& fault : faults_in_yaml(run_config_table(read.config), text, name))
+        read.faults.push_back(std::move(fault));
+    read.is_whole = read.faults.empty();
+    if (read.is_whole) // values that were half read contradict each other for no reason
         add_contradictions(read);
     return read;
 }

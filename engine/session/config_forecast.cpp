@@ -100,6 +100,16 @@ double samples_per_second(const Facts& facts) {
            seconds_of_sample(facts);
 }
 
+Message time_sentence(bool is_measured, double seconds, std::int64_t steps) {
+    return message(is_measured
+                       ? FORMANT_TR("session", "{time} for an epoch of {steps} {step|steps}, by "
+                                               "what was measured here")
+                       : FORMANT_TR("session", "about {time} for an epoch of {steps} "
+                                               "{step|steps}, a rough estimate: nothing was "
+                                               "measured here yet"),
+                   {{"time", time_text(seconds)}, {"steps", std::to_string(steps)}}, steps);
+}
+
 ForecastLine time_line(const Facts& facts) {
     const std::int64_t samples = samples_per_epoch(facts);
     if (samples == 0 || facts.data.mean_s <= 0)
@@ -109,16 +119,8 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t step =
         facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
     const bool measured = facts.tuned != nullptr && facts.tuned->samples_per_s > 0;
-    MessageArgs args = {{"time", time_text(seconds)},
-                        {"steps", std::to_string((samples + step - 1) / step)}};
-    return {measured ? message(FORMANT_TR("session", "{time} for an epoch of {steps} steps, by "
-                                                     "what was measured here"),
-                               std::move(args))
-                     : message(FORMANT_TR("session", "about {time} for an epoch of {steps} steps, "
-                                                     "a rough estimate: nothing was measured here "
-                                                     "yet"),
-                               std::move(args)),
-            measured};
+    const std::int64_t steps = (samples + step - 1) / step;
+    return {time_sentence(measured, seconds, steps), measured};
 }
 
 void make_absolute(std::string& file, const Path& folder) {

@@ -84,7 +84,7 @@ class TestConfigForecast : public QObject {
         QVERIFY2(contains(memory, "3.0 GiB of 16.0 GiB"), memory.c_str()); // 1 + 4 x 0.5
         QVERIFY(forecast.time.is_measured);
         const std::string time = to_english(forecast.time.what);
-        QVERIFY2(contains(time, "0:02 for an epoch of 1 steps"),
+        QVERIFY2(contains(time, "0:02 for an epoch of 1 step,"),
                  time.c_str()); // 4 clips, 2 a second
     }
     void too_much_for_the_memory_is_a_warning() {

@@ -1,11 +1,11 @@
 #include "ui/configuration/configuration_page.h"
 
 #include "engine/session/config_import.h"
+#include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/forecast_panel.h"
 #include "ui/configuration/import_report.h"
-#include "ui/configuration/preset_choice.h"
 #include "ui/configuration/yaml_view.h"
 #include "ui/messages/error_note.h"
 #include "ui/translate.h"
@@ -15,7 +15,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSplitter>
 
 namespace formant {
@@ -26,46 +25,21 @@ ConfigurationPage::ConfigurationPage(QWidget* parent)
 }
 
 ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
-    : QWidget(parent), questions_(std::move(questions)), preset_label_(new QLabel),
-      preset_(new PresetChoice(document_)), file_(new QLabel), error_(new ErrorNote),
-      imported_(new ImportReport), form_(new ConfigForm(document_)), yaml_(new YamlView(document_)),
-      forecast_(new ForecastPanel(document_)) {
+    : QWidget(parent), document_(new ConfigDocument(this)), questions_(std::move(questions)),
+      buttons_(new ConfigButtons(*document_)), file_(new QLabel), error_(new ErrorNote),
+      imported_(new ImportReport), form_(new ConfigForm(*document_)),
+      yaml_(new YamlView(*document_)), forecast_(new ForecastPanel(*document_)) {
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(make_buttons());
+    layout->addWidget(buttons_);
     layout->addWidget(file_);
     layout->addWidget(error_);
     layout->addWidget(imported_);
     layout->addWidget(make_sides(), 1);
     file_->setObjectName("file");
     file_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    connect_history();
+    connect_buttons();
     add_shortcuts();
-    retranslate();
-}
-
-QPushButton* ConfigurationPage::add_button(QLayout& row, const char* name,
-                                           void (ConfigurationPage::*act)()) {
-    auto* button = new QPushButton;
-    button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, [this, act] { (this->*act)(); });
-    row.addWidget(button);
-    return button;
-}
-
-QLayout* ConfigurationPage::make_buttons() {
-    auto* row = new QHBoxLayout;
-    open_ = add_button(*row, "open", &ConfigurationPage::open);
-    import_ = add_button(*row, "import", &ConfigurationPage::import);
-    save_ = add_button(*row, "save", &ConfigurationPage::save);
-    save_as_ = add_button(*row, "save_as", &ConfigurationPage::save_as);
-    undo_ = add_button(*row, "undo", &ConfigurationPage::undo);
-    redo_ = add_button(*row, "redo", &ConfigurationPage::redo);
-    preset_label_->setBuddy(preset_);
-    row->addWidget(preset_label_);
-    row->addWidget(preset_);
-    row->addStretch(1);
-    train_ = add_button(*row, "train", &ConfigurationPage::train);
-    return row;
+    show_file();
 }
 
 QSplitter* ConfigurationPage::make_sides() {
@@ -95,51 +69,39 @@ void ConfigurationPage::add_shortcuts() {
     add(QKeySequence::Redo, &ConfigurationPage::redo);
 }
 
-void ConfigurationPage::connect_history() {
-    QUndoStack& history = document_.history();
-    connect(&history, &QUndoStack::canUndoChanged, undo_, &QPushButton::setEnabled);
-    connect(&history, &QUndoStack::canRedoChanged, redo_, &QPushButton::setEnabled);
-    undo_->setEnabled(false);
-    redo_->setEnabled(false);
-    connect(&document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
-    connect(&document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
-    connect(preset_, &PresetChoice::refused, error_, &ErrorNote::show_error);
+void ConfigurationPage::connect_buttons() {
+    connect(buttons_, &ConfigButtons::open_asked, this, &ConfigurationPage::open);
+    connect(buttons_, &ConfigButtons::import_asked, this, &ConfigurationPage::import);
+    connect(buttons_, &ConfigButtons::save_asked, this, &ConfigurationPage::save);
+    connect(buttons_, &ConfigButtons::save_as_asked, this, &ConfigurationPage::save_as);
+    connect(buttons_, &ConfigButtons::undo_asked, this, &ConfigurationPage::undo);
+    connect(buttons_, &ConfigButtons::redo_asked, this, &ConfigurationPage::redo);
+    connect(buttons_, &ConfigButtons::train_asked, this, &ConfigurationPage::train);
+    connect(buttons_, &ConfigButtons::preset_refused, error_, &ErrorNote::show_error);
+    connect(document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
+    connect(document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
     connect(forecast_, &ForecastPanel::foretold, form_,
             [this](const ConfigForecast& forecast) { form_->show_automatic(forecast.automatic); });
 }
 
-void ConfigurationPage::retranslate() {
-    open_->setText(tr("&Open…"));
-    import_->setText(tr("&Import…"));
-    import_->setToolTip(tr("Takes over a config.yaml of the older Python scripts."));
-    save_->setText(tr("&Save"));
-    save_as_->setText(tr("Save &as…"));
-    undo_->setText(tr("&Undo"));
-    redo_->setText(tr("&Redo"));
-    train_->setText(tr("Train &this"));
-    train_->setToolTip(tr("Saves it and takes it to the Training page."));
-    preset_label_->setText(tr("&Preset:"));
-    show_file();
-}
-
 void ConfigurationPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        show_file();
     QWidget::changeEvent(event);
 }
 
 /// The path is kept together in a text that runs from right to left.
 void ConfigurationPage::show_file() {
     const QString path =
-        document_.file().isEmpty()
+        document_->file().isEmpty()
             ? tr("a new configuration")
-            : QStringLiteral("\u2066%1\u2069").arg(QDir::toNativeSeparators(document_.file()));
-    file_->setText(document_.is_saved() ? path : tr("%1 – not saved").arg(path));
+            : QStringLiteral("\u2066%1\u2069").arg(QDir::toNativeSeparators(document_->file()));
+    file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
 }
 
 bool ConfigurationPage::may_leave() {
     yaml_->finish_typing();
-    const bool is_kept = document_.is_saved() && form_->mistyped_row() == nullptr;
+    const bool is_kept = document_->is_saved() && form_->mistyped_row() == nullptr;
     return is_kept || questions_.may_lose_changes();
 }
 
@@ -152,7 +114,7 @@ void ConfigurationPage::open_file(const QString& file) {
     if (!may_leave())
         return;
     error_->clear();
-    if (const auto opened = document_.open(file); !opened)
+    if (const auto opened = document_->open(file); !opened)
         error_->show_error(opened.error());
 }
 
@@ -168,24 +130,25 @@ void ConfigurationPage::import_file(const QString& file) {
     const auto imported = import_config({file.toStdString(), {}});
     if (!imported)
         return error_->show_error(imported.error());
-    document_.begin_with(QString::fromStdString(imported->yaml));
+    document_->begin_with(QString::fromStdString(imported->yaml));
     imported_->show_import(*imported);
 }
 
 void ConfigurationPage::save() {
-    if (document_.file().isEmpty())
+    if (document_->file().isEmpty())
         save_as();
     else
         save_where_it_is();
 }
 
 bool ConfigurationPage::save_where_it_is() {
-    const bool may = !document_.was_changed_on_disk() || questions_.may_overwrite(document_.file());
-    return may && save_to(document_.file());
+    const bool may =
+        !document_->was_changed_on_disk() || questions_.may_overwrite(document_->file());
+    return may && save_to(document_->file());
 }
 
 void ConfigurationPage::save_as() {
-    const QString proposed = document_.file().isEmpty() ? "config.yaml" : document_.file();
+    const QString proposed = document_->file().isEmpty() ? "config.yaml" : document_->file();
     if (const QString file = questions_.file_to_save(proposed); !file.isEmpty())
         save_to(file);
 }
@@ -193,7 +156,7 @@ void ConfigurationPage::save_as() {
 bool ConfigurationPage::save_to(const QString& file) {
     if (!can_be_saved())
         return false;
-    const auto saved = document_.save_as(file);
+    const auto saved = document_->save_as(file);
     if (!saved)
         error_->show_error(saved.error());
     return saved.has_value();
@@ -208,7 +171,7 @@ bool ConfigurationPage::can_be_saved() {
         form_->go_to(*row);
         return false;
     }
-    const auto& faults = document_.draft().faults();
+    const auto& faults = document_->draft().faults();
     if (faults.empty())
         return true;
     error_->show_text(tr("Not saved. %1").arg(translate(faults.front().what)));
@@ -218,23 +181,23 @@ bool ConfigurationPage::can_be_saved() {
 
 void ConfigurationPage::undo() {
     yaml_->finish_typing();
-    document_.end_of_typing();
-    document_.history().undo();
+    document_->end_of_typing();
+    document_->history().undo();
 }
 
 void ConfigurationPage::redo() {
-    document_.end_of_typing();
-    document_.history().redo();
+    document_->end_of_typing();
+    document_->history().redo();
 }
 
 void ConfigurationPage::train() {
-    const bool is_kept = document_.is_saved() && !document_.file().isEmpty();
+    const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
     if (!can_be_saved())
         return;
-    if (!is_kept || !document_.is_saved())
+    if (!is_kept || !document_->is_saved())
         save();
-    if (document_.is_saved() && !document_.file().isEmpty())
-        Q_EMIT config_chosen(document_.file());
+    if (document_->is_saved() && !document_->file().isEmpty())
+        Q_EMIT config_chosen(document_->file());
 }
 
 } // namespace formant

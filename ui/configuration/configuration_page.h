@@ -5,16 +5,16 @@
 
 #include <QtWidgets/QWidget>
 
-class QPushButton;
+class QLabel;
 class QSplitter;
 
 namespace formant {
 
+class ConfigButtons;
 class ConfigForm;
 class ErrorNote;
 class ForecastPanel;
 class ImportReport;
-class PresetChoice;
 class YamlView;
 
 /// The Configuration page: a configuration as form and as text, side by side, with what a training
@@ -25,7 +25,7 @@ class ConfigurationPage : public QWidget {
     explicit ConfigurationPage(QWidget* parent = nullptr);
     explicit ConfigurationPage(ConfigQuestions questions, QWidget* parent = nullptr);
 
-    ConfigDocument& document() { return document_; }
+    ConfigDocument& document() { return *document_; }
     ConfigForm& form() { return *form_; }
     /// Asks first where what is shown is not saved.
     void open_file(const QString& file);
@@ -40,12 +40,9 @@ class ConfigurationPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    QLayout* make_buttons();
-    QPushButton* add_button(QLayout& row, const char* name, void (ConfigurationPage::*act)());
     QSplitter* make_sides();
     void add_shortcuts();
-    void connect_history();
-    void retranslate();
+    void connect_buttons();
     void show_file();
 
     void open();
@@ -59,17 +56,9 @@ class ConfigurationPage : public QWidget {
     bool save_where_it_is();
     bool can_be_saved();
 
-    ConfigDocument document_;
+    ConfigDocument* document_; ///< a child: it outlives the focus of the fields
     ConfigQuestions questions_;
-    QPushButton* open_;
-    QPushButton* save_;
-    QPushButton* save_as_;
-    QPushButton* import_;
-    QPushButton* undo_;
-    QPushButton* redo_;
-    QPushButton* train_;
-    QLabel* preset_label_;
-    PresetChoice* preset_;
+    ConfigButtons* buttons_;
     QLabel* file_;
     ErrorNote* error_;
     ImportReport* imported_;

@@ -68,9 +68,13 @@ struct Fixture {
     QPlainTextEdit& yaml() { return *page.findChild<QPlainTextEdit*>("yaml"); }
     QString error() { return page.findChild<ErrorNote*>()->text(); }
     void click(const char* name) { page.findChild<QPushButton*>(name)->click(); }
+    /// As from any keyboard; QTest::keyClicks() has Latin letters only.
     void type(const char* key, const QString& text) {
         line(key).selectAll();
-        QTest::keyClicks(&line(key), text);
+        for (const QChar sign : text) {
+            QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(sign));
+            QCoreApplication::sendEvent(&line(key), &press);
+        }
     }
     void type_yaml(const QString& text) { yaml().setPlainText(text); }
     std::string value(const char* key) { return page.document().draft().value(key); }

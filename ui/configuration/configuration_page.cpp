@@ -42,6 +42,15 @@ ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
     show_file();
 }
 
+/// A field that loses the focus at the end still speaks to the document.
+ConfigurationPage::~ConfigurationPage() {
+    document_->disconnect(this);
+}
+
+void ConfigurationPage::set_base(const RunRequest& base) {
+    forecast_->measurement().set_base(base);
+}
+
 QSplitter* ConfigurationPage::make_sides() {
     auto* right = new QSplitter(Qt::Vertical);
     right->addWidget(yaml_);

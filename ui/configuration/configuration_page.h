@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/session/run_service.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/config_questions.h"
 
@@ -24,9 +25,12 @@ class ConfigurationPage : public QWidget {
   public:
     explicit ConfigurationPage(QWidget* parent = nullptr);
     explicit ConfigurationPage(ConfigQuestions questions, QWidget* parent = nullptr);
+    ~ConfigurationPage() override;
 
     ConfigDocument& document() { return *document_; }
     ConfigForm& form() { return *form_; }
+    /// Device and folders of the command line, for what is measured.
+    void set_base(const RunRequest& base);
     /// Asks first where what is shown is not saved.
     void open_file(const QString& file);
     void import_file(const QString& file);

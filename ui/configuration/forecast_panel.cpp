@@ -30,6 +30,7 @@ ForecastPanel::ForecastPanel(ConfigDocument& document, QWidget* parent)
     device_ = line_of(*this, "forecast_device");
     memory_ = line_of(*this, "forecast_memory");
     time_ = line_of(*this, "forecast_time");
+    layout()->addWidget(measurement_ = new Measurement(document_));
     pause_.setSingleShot(true);
     pause_.setInterval(pause_ms);
     connect(&pause_, &QTimer::timeout, this, &ForecastPanel::begin);

@@ -2,6 +2,7 @@
 
 #include "engine/session/config_forecast.h"
 #include "ui/configuration/config_document.h"
+#include "ui/configuration/measurement.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QTimer>
@@ -21,6 +22,7 @@ class ForecastPanel : public QGroupBox {
     explicit ForecastPanel(ConfigDocument& document, QWidget* parent = nullptr);
 
     const std::optional<ConfigForecast>& forecast() const { return forecast_; }
+    Measurement& measurement() { return *measurement_; }
 
   Q_SIGNALS:
     void foretold(const ConfigForecast& forecast);
@@ -40,6 +42,7 @@ class ForecastPanel : public QGroupBox {
     QLabel* time_;
     QTimer pause_;
     std::optional<ConfigForecast> forecast_;
+    Measurement* measurement_;
     std::shared_ptr<ConfigForecaster> forecaster_; ///< of one task at a time
     bool is_stale_ = false;                        ///< it has changed while a task was at work
     std::unique_ptr<BackgroundTask> task_;

@@ -1,5 +1,6 @@
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/word_corpus.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/configuration/field_words.h"
@@ -262,6 +263,23 @@ class TestConfigurationPage : public QObject {
         f.page.open_file(f.file);
         QCOMPARE(f.line("train.batch_size").text(), QString("8"));
         QVERIFY(f.row("train.batch_size").error().isEmpty());
+    }
+    void what_is_saved_can_be_measured() {
+        Fixture f;
+        const test::WordCorpus corpus;
+        f.page.open_file(QString::fromStdString(corpus.config().string()));
+        RunRequest base;
+        base.runs_folder = corpus.runs().string();
+        base.device = "cpu";
+        base.decode_program = FORMANT_PROGRAM;
+        f.page.set_base(base);
+        f.click("measure");
+        auto* measured = f.page.findChild<QLabel*>("measured");
+        QTRY_VERIFY_WITH_TIMEOUT(measured->text().contains("steps"), 90000);
+        QVERIFY2(measured->text().count("Measured") == 2, qPrintable(measured->text()));
+        f.type("train.batch_size", "2");
+        QVERIFY(measured->text().isEmpty()); // it was another configuration's
+        QVERIFY(!f.page.findChild<QPushButton*>("measure")->isEnabled());
     }
     void to_train_it_it_is_saved_first() {
         Fixture f;

@@ -62,6 +62,7 @@ void Measurement::start_or_stop() {
 }
 
 void Measurement::start() {
+    is_forgotten_ = false;
     lines_.clear();
     RunRequest request = base_;
     request.config_file = document_.file().toStdString();
@@ -79,13 +80,13 @@ void Measurement::start() {
 /// Of all that is looked at, what was measured and what stands in the way.
 void Measurement::take(const PreflightLine& line) {
     const bool is_measured = line.id == "memory" || line.id == "time";
-    if (is_measured || line.grade == Grade::failure)
+    if (!is_forgotten_ && (is_measured || line.grade == Grade::failure))
         lines_.push_back(line);
     show_found();
 }
 
 void Measurement::end(const Result<void>& looked) {
-    if (!looked && lines_.empty()) // stopped
+    if (!looked && lines_.empty() && !is_forgotten_) // stopped by hand
         lines_.push_back({"end", Grade::failure, looked.error().what});
     QTimer::singleShot(0, this, [this] { // the task that calls this must not end within itself
         task_.reset();
@@ -95,6 +96,9 @@ void Measurement::end(const Result<void>& looked) {
 
 /// What was measured was another configuration's.
 void Measurement::forget() {
+    is_forgotten_ = true;
+    if (task_ != nullptr)
+        task_->cancel();
     lines_.clear();
     retranslate();
 }

@@ -42,6 +42,7 @@ class Measurement : public QWidget {
     QLabel* hint_;
     QLabel* found_;
     std::vector<PreflightLine> lines_;
+    bool is_forgotten_ = false; ///< what is being measured is no longer what is shown
     std::unique_ptr<BackgroundTask> task_;
 };
 

@@ -1,66 +1,14 @@
 #include "engine/config/yaml_edit.h"
 
+#include "engine/config/yaml_place.h"
+#include "engine/config/yaml_span.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <yaml-cpp/yaml.h>
 
-#include <optional>
-#include <sstream>
-#include <vector>
-
 namespace formant {
 namespace {
-
-using Lines = std::vector<std::string>;
-
-Lines split(const std::string& text, char separator) {
-    Lines parts;
-    std::istringstream stream(text);
-    for (std::string part; std::getline(stream, part, separator);)
-        parts.push_back(part);
-    return parts;
-}
-
-/// A key's line, and the value in it.
-struct Place {
-    std::size_t line = 0;
-    std::size_t column = 0; ///< of the key
-    YAML::Node value;
-};
-
-std::optional<Place> find_in(const YAML::Node& section, const std::string& name) {
-    if (!section.IsMap())
-        return std::nullopt;
-    for (const auto& entry : section)
-        if (entry.first.as<std::string>("") == name)
-            return Place{static_cast<std::size_t>(entry.first.Mark().line),
-                         static_cast<std::size_t>(entry.first.Mark().column), entry.second};
-    return std::nullopt;
-}
-
-std::optional<Place> find(const YAML::Node& root, const Lines& path) {
-    std::optional<Place> place;
-    YAML::Node node = root;
-    for (const std::string& name : path) {
-        place = find_in(node, name);
-        if (!place)
-            return std::nullopt;
-        node.reset(place->value);
-    }
-    return place;
-}
-
-/// Where the value ends that begins there: before its comment, or the end of the line.
-std::size_t end_of_value(const std::string& line, std::size_t begin) {
-    const char first = line[begin];
-    if (first == '"' || first == '\'') {
-        const auto close = line.find(first, begin + 1);
-        return close == std::string::npos ? line.size() : close + 1;
-    }
-    const auto comment = line.find(" #", begin);
-    const auto last = line.find_last_not_of(" \t\r", comment);
-    return last == std::string::npos || last < begin ? begin : last + 1;
-}
 
 void put_value(std::string& line, std::size_t key_column, const std::string& value) {
     const auto colon = line.find(':', key_column);
@@ -72,7 +20,7 @@ void put_value(std::string& line, std::size_t key_column, const std::string& val
 }
 
 /// As far in as the section's other keys.
-std::size_t indentation_of(const Place& section) {
+std::size_t indentation_of(const YamlPlace& section) {
     if (section.value.IsMap() && section.value.size() > 0)
         return static_cast<std::size_t>(section.value.begin()->first.Mark().column);
     return section.column + 2;
@@ -90,10 +38,10 @@ Lines new_lines(const Lines& path, std::size_t first, std::size_t indentation,
 
 void add_key(Lines& lines, const YAML::Node& root, const Lines& path, const std::string& value) {
     Lines there = path;
-    std::optional<Place> section;
+    std::optional<YamlPlace> section;
     while (!section && there.size() > 1) {
         there.pop_back();
-        section = find(root, there);
+        section = find_place(root, there);
     }
     if (!section) {
         const Lines added = new_lines(path, 0, 0, value);
@@ -108,9 +56,8 @@ void add_key(Lines& lines, const YAML::Node& root, const Lines& path, const std:
 /// What was made is read again: a form of YAML that this does not know must not go through.
 bool has_value(const std::string& text, const Lines& path, const std::string& value) {
     try {
-        const auto place = find(YAML::Load(text), path);
-        return place && place->value.IsScalar() &&
-               place->value.Scalar() == YAML::Load(value).Scalar();
+        const auto place = find_place(YAML::Load(text), path);
+        return place && same_value(place->value, YAML::Load(value));
     } catch (const YAML::Exception&) {
         return false;
     }
@@ -126,24 +73,18 @@ tl::unexpected<Error> by_hand(const std::string& key, const std::string& value,
 
 } // namespace
 
-bool gives_key(const std::string& text, const std::string& key) {
-    try {
-        return find(YAML::Load(text), split(key, '.')).has_value();
-    } catch (const YAML::Exception&) {
-        return false;
-    }
-}
-
 Result<std::string> set_in_yaml(const std::string& text, const std::string& key,
                                 const std::string& value, const std::string& name) {
-    const Lines path = split(key, '.');
-    Lines lines = split(text, '\n');
+    const Lines path = path_of_key(key);
+    Lines lines = lines_of(text);
     try {
         const YAML::Node root = YAML::Load(text);
-        if (const auto place = find(root, path))
+        if (const auto place = find_place(root, path)) {
             put_value(lines[place->line], place->column, value);
-        else
+            remove_rest_of_value(lines, *place);
+        } else {
             add_key(lines, root, path, value);
+        }
     } catch (const YAML::Exception&) {
         return by_hand(key, value, name);
     }

@@ -20,6 +20,9 @@ struct TunedBatch {
     std::int64_t batch_size = 0;
     double samples_per_s = 0;
     std::string measured_at; ///< "2026-11-21T15:40:00Z"
+    /// Memory of a training is the first plus the second times its batch size; 0: not measured.
+    double memory_fixed_bytes = 0;
+    double memory_per_sample_bytes = 0;
 };
 
 /// What is remembered of this machine's hardware: gpu_config.json.

@@ -8,10 +8,15 @@ namespace {
 using nlohmann::json;
 
 json as_json(const TunedBatch& tuned) {
-    return {{"device", tuned.device},          {"model", tuned.model},
-            {"precision", tuned.precision},    {"version", tuned.version},
-            {"batch_size", tuned.batch_size},  {"samples_per_s", tuned.samples_per_s},
-            {"measured_at", tuned.measured_at}};
+    return {{"device", tuned.device},
+            {"model", tuned.model},
+            {"precision", tuned.precision},
+            {"version", tuned.version},
+            {"batch_size", tuned.batch_size},
+            {"samples_per_s", tuned.samples_per_s},
+            {"measured_at", tuned.measured_at},
+            {"memory_fixed_bytes", tuned.memory_fixed_bytes},
+            {"memory_per_sample_bytes", tuned.memory_per_sample_bytes}};
 }
 
 TunedBatch tuned_of(const json& entry) {
@@ -23,6 +28,8 @@ TunedBatch tuned_of(const json& entry) {
     entry.at("batch_size").get_to(tuned.batch_size);
     tuned.samples_per_s = entry.value("samples_per_s", 0.0);
     tuned.measured_at = entry.value("measured_at", "");
+    tuned.memory_fixed_bytes = entry.value("memory_fixed_bytes", 0.0);
+    tuned.memory_per_sample_bytes = entry.value("memory_per_sample_bytes", 0.0);
     return tuned;
 }
 

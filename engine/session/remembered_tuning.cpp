@@ -17,7 +17,8 @@ Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& d
     const auto keep = [&](GpuConfig& config) {
         remember_tuned(config,
                        {offered->lasting, measured.model, measured.precision, measured.version,
-                        measured.batch_size, measured.samples_per_s, time_now_text()});
+                        measured.batch_size, measured.samples_per_s, time_now_text(),
+                        measured.memory_fixed_bytes, measured.memory_per_sample_bytes});
     };
     return change_gpu_config(file, keep).map([&] {
         return message(FORMANT_TR("session",

@@ -81,6 +81,15 @@ Result<void> check_run_config(const RunConfig& config) {
         .and_then([&] { return check_train_config(config.train); });
 }
 
+std::vector<Error> contradictions_in(const RunConfig& config) {
+    std::vector<Error> faults;
+    note_fault(check_mel_config(config.voice.audio), faults);
+    note_fault(check_unet_config(config.voice.model.unet), faults);
+    note_fault(check_data_config(config.data), faults);
+    note_fault(check_train_config(config.train), faults);
+    return faults;
+}
+
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings) {
     RunConfig config;
     const ConfigTable table = run_config_table(config);
@@ -104,10 +113,8 @@ std::vector<Error> faults_of_run_config(const Path& file,
     if (!faults.empty())
         return faults; // values that were half read contradict each other for no reason
     note_fault(begun, faults);
-    note_fault(check_mel_config(config.voice.audio), faults);
-    note_fault(check_unet_config(config.voice.model.unet), faults);
-    note_fault(check_data_config(config.data), faults);
-    note_fault(check_train_config(config.train), faults);
+    for (Error& contradiction : contradictions_in(config))
+        faults.push_back(std::move(contradiction));
     return faults;
 }
 

@@ -28,6 +28,9 @@ ConfigTable run_config_table(RunConfig& config);
 /// What the ranges of single fields cannot say; ErrorKind::usage.
 Result<void> check_run_config(const RunConfig& config);
 
+/// The same, but all of them.
+std::vector<Error> contradictions_in(const RunConfig& config);
+
 /// The preset's values, over them those of `file` (where it is not empty), over them the `--set`
 /// settings in order. Files named relative in it are relative to its folder, those of settings to
 /// the working folder.

@@ -2,7 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/config/yaml_edit.h"
-#include "engine/config/yaml_reader.h"
+#include "engine/config/yaml_look.h"
 #include "engine/session/run_config.h"
 
 namespace formant {

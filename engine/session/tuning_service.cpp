@@ -6,6 +6,7 @@
 #include "engine/session/planned_lengths.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/step_trial.h"
+#include "engine/tuning/memory_forecast.h"
 
 #include <fmt/format.h>
 
@@ -96,6 +97,22 @@ Error nothing_works(const std::vector<TuneTrial>& trials) {
                     {{"reason", why}})};
 }
 
+/// Through the smallest and the largest size that worked.
+void remember_memory(const std::vector<TuneTrial>& trials, TunedResult& result) {
+    std::vector<MemoryProbe> probes;
+    for (const TuneTrial& trial : trials)
+        if (trial.works())
+            probes.push_back({trial.batch_size, trial.peak_bytes});
+    const auto [least, most] = std::minmax_element(
+        probes.begin(), probes.end(),
+        [](const MemoryProbe& a, const MemoryProbe& b) { return a.size < b.size; });
+    if (probes.empty() || least->size == most->size)
+        return;
+    const MemoryLine line = memory_line(*least, *most);
+    result.memory_fixed_bytes = line.fixed_bytes;
+    result.memory_per_sample_bytes = line.bytes_per_size;
+}
+
 Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned) {
     const auto best = best_of(trials);
     if (!best)
@@ -111,6 +128,7 @@ Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned
                      formant_version(),
                      best->batch_size,
                      best->samples_per_s};
+    remember_memory(report.trials, report.result);
     return report;
 }
 

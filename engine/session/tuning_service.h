@@ -21,6 +21,10 @@ struct TunedResult {
     std::string version;
     std::int64_t batch_size = 1;
     double samples_per_s = 0;
+    /// Memory of a training is the first plus the second times its batch size; 0: too few sizes
+    /// worked to tell.
+    double memory_fixed_bytes = 0;
+    double memory_per_sample_bytes = 0;
 };
 
 struct TuneRequest {

@@ -1,4 +1,6 @@
 #include "engine/config/yaml_edit.h"
+#include "engine/config/yaml_look.h"
+#include "engine/config/yaml_removal.h"
 
 #include <QtTest/QtTest>
 
@@ -73,8 +75,42 @@ class TestYamlEdit : public QObject {
         const std::string said = to_english(refused.error().what);
         QVERIFY2(said.find("set train.batch_size to 4") != std::string::npos, said.c_str());
         QCOMPARE(set("train: [1\n", "train.batch_size", "4"), std::string("refused"));
-        QCOMPARE(set("train:\n  batch_size:\n    8\n", "train.batch_size", "4"),
-                 std::string("refused"));
+        QCOMPARE(set("name: |\n  a\n  b\n", "name", "c"), std::string("refused"));
+    }
+    void lists_are_values_however_they_are_written() {
+        QCOMPARE(set(written, "train.betas", "[0.8, 0.99]"), with("[0.9, 0.98]", "[0.8, 0.99]"));
+        const std::string below = "train:\n  betas: # both\n    - 0.9\n    - 0.98\n  seed: 1\n";
+        QCOMPARE(set(below, "train.betas", "[0.8, 0.99]"),
+                 std::string("train:\n  betas: [0.8, 0.99] # both\n  seed: 1\n"));
+    }
+    void a_value_below_its_key_moves_up_to_it() {
+        QCOMPARE(set("train:\n  batch_size:\n    8\n  seed: 1\n", "train.batch_size", "4"),
+                 std::string("train:\n  batch_size: 4\n  seed: 1\n"));
+    }
+    void quotes_within_quotes_and_signs_within_lists_end_nothing() {
+        QCOMPARE(set("name: \"a \\\" # b\" # c\n", "name", "d"), std::string("name: d # c\n"));
+        QCOMPARE(set("name: 'it''s # b' # c\n", "name", "d"), std::string("name: d # c\n"));
+        QCOMPARE(set("texts: [\"a ] # b\", c] # d\n", "texts", "[e]"),
+                 std::string("texts: [e] # d\n"));
+    }
+    void a_key_is_removed_and_nothing_else() {
+        const auto removed = [](const std::string& text, const std::string& key) {
+            return remove_from_yaml(text, key, "my.yaml").value_or("refused");
+        };
+        QCOMPARE(removed(written, "train.betas"), with("    betas: [0.9, 0.98]\n", ""));
+        QCOMPARE(removed(written, "data.corpus"), with("    corpus: 'x'\n", ""));
+        QCOMPARE(removed(written, "data.num_workers"), written);
+        QCOMPARE(removed("name: a\n", "name"), std::string());
+        QCOMPARE(removed("texts:\n  - a\n  - b\nname: a\n", "texts"), std::string("name: a\n"));
+        QCOMPARE(removed("train: {seed: 1, epochs: 2}\n", "train.seed"), std::string("refused"));
+        QCOMPARE(removed("name: |\n  a\n  b\nseed: 1\n", "name"), std::string("refused"));
+    }
+    void what_is_written_of_a_key_can_be_looked_at() {
+        QCOMPARE(written_value(written, "name").value_or("?"), std::string("a # b"));
+        QCOMPARE(written_value(written, "train.betas").value_or("?"), std::string("[0.9, 0.98]"));
+        QVERIFY(!written_value(written, "train.seed"));
+        QCOMPARE(line_of_key(written, "train.batch_size"), 5);
+        QCOMPARE(line_of_key(written, "train.seed"), 0);
     }
     void whether_a_key_is_given() {
         QVERIFY(gives_key(written, "train.batch_size"));

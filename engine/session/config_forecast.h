@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/session/chosen_hardware.h"
+#include "engine/session/run_config.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// What an automatic setting becomes on this machine, and why.
+struct AutomaticValue {
+    std::string key;
+    std::string value;
+    Message why;
+};
+
+/// Something that is foretold of a training.
+struct ForecastLine {
+    Message what;             ///< says itself where it is an estimate
+    bool is_measured = false; ///< with what a tuning has measured here for just this
+    bool is_warning = false;
+};
+
+struct ConfigForecast {
+    Message device;
+    std::vector<AutomaticValue> automatic;
+    ForecastLine memory;
+    ForecastLine time; ///< of an epoch
+};
+
+/// Foretells without running anything; still for a thread of its own: it looks at the machine
+/// (once, which may take seconds), lists the recordings and makes the model to count its weights.
+class ConfigForecaster {
+  public:
+    /// Chooses the hardware as a run would.
+    ConfigForecaster() = default;
+    explicit ConfigForecaster(ChosenHardware chosen) : chosen_(std::move(chosen)) {}
+
+    /// `config` is without faults; files in it are relative to `folder`.
+    ConfigForecast forecast(RunConfig config, const Path& folder);
+
+  private:
+    std::optional<ChosenHardware> chosen_;
+};
+
+} // namespace formant

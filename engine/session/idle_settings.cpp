@@ -1,0 +1,66 @@
+#include "engine/session/idle_settings.h"
+
+#include <initializer_list>
+
+namespace formant {
+namespace {
+
+class IdleSettings {
+  public:
+    void add(bool is_idle, std::initializer_list<const char*> keys, MessageText why) {
+        for (const char* key : keys)
+            if (is_idle)
+                found_.push_back({key, message(why)});
+    }
+    std::vector<IdleSetting> take() { return std::move(found_); }
+
+  private:
+    std::vector<IdleSetting> found_;
+};
+
+void look_at_data(const DataConfig& data, IdleSettings& idle) {
+    idle.add(data.concatenate_max == 1,
+             {"data.concatenate_pause_ms_max", "data.concatenate_edge_ms_min",
+              "data.concatenate_edge_ms_max", "data.samples_per_epoch", "data.exclude_sequences"},
+             FORMANT_TR("session", "counts only where recordings are joined (concatenate_max above "
+                                   "1)"));
+    idle.add(!data.normalise_loudness, {"data.loudness_target_lufs"},
+             FORMANT_TR("session", "counts only with normalise_loudness"));
+}
+
+void look_at_steps(const TrainConfig& train, IdleSettings& idle) {
+    idle.add(train.epochs > 0, {"train.max_steps"},
+             FORMANT_TR("session", "epochs says when the training ends"));
+    idle.add(train.batch_size > 0 && train.gradient_accumulation_steps > 0,
+             {"train.effective_batch_size"},
+             FORMANT_TR("session", "counts only where batch_size or gradient_accumulation_steps is "
+                                   "automatic"));
+    idle.add(train.precision == "float32" || train.precision == "bf16", {"train.amp_init_scale"},
+             FORMANT_TR("session", "counts only in fp16"));
+    idle.add(!train.use_torch_compile, {"train.compile_mode", "train.compile_fullgraph"},
+             FORMANT_TR("session", "counts only with use_torch_compile"));
+    idle.add(train.layers != "custom", {"train.layer_patterns"},
+             FORMANT_TR("session", "counts only with layers: custom"));
+}
+
+void look_at_watch(const TrainConfig& train, IdleSettings& idle) {
+    idle.add(train.on_plateau == "nothing" && !train.early_stopping, {"train.patience"},
+             FORMANT_TR("session", "counts only where a plateau is looked for: on_plateau or "
+                                   "early_stopping"));
+    idle.add(!train.loss_explosion_protection, {"train.explosion_threshold"},
+             FORMANT_TR("session", "counts only with loss_explosion_protection"));
+}
+
+} // namespace
+
+std::vector<IdleSetting> idle_settings(const RunConfig& config) {
+    IdleSettings idle;
+    idle.add(config.voice.text.mode != "phonemes", {"text.keep_stress"},
+             FORMANT_TR("session", "counts only where texts are read as phonemes"));
+    look_at_data(config.data, idle);
+    look_at_steps(config.train, idle);
+    look_at_watch(config.train, idle);
+    return idle.take();
+}
+
+} // namespace formant

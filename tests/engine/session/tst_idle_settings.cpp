@@ -1,0 +1,51 @@
+#include "engine/session/config_form.h"
+#include "engine/session/idle_settings.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace formant;
+
+namespace {
+
+bool is_idle(const RunConfig& config, const std::string& key) {
+    const auto idle = idle_settings(config);
+    return std::any_of(idle.begin(), idle.end(),
+                       [&](const IdleSetting& one) { return one.key == key; });
+}
+
+} // namespace
+
+class TestIdleSettings : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_another_setting_turns_off_is_idle() {
+        RunConfig config;
+        QVERIFY(is_idle(config, "train.layer_patterns"));
+        QVERIFY(is_idle(config, "data.concatenate_pause_ms_max"));
+        QVERIFY(!is_idle(config, "train.max_steps"));
+        config.train.layers = "custom";
+        config.data.concatenate_max = 4;
+        config.train.epochs = 3;
+        QVERIFY(!is_idle(config, "train.layer_patterns"));
+        QVERIFY(!is_idle(config, "data.concatenate_pause_ms_max"));
+        QVERIFY(is_idle(config, "train.max_steps"));
+    }
+    void each_is_a_setting_that_there_is_and_says_why() {
+        RunConfig config;
+        config.train.epochs = 3;
+        config.voice.text.mode = "characters";
+        const auto& fields = form_fields();
+        for (const IdleSetting& one : idle_settings(config)) {
+            const bool is_there =
+                std::any_of(fields.begin(), fields.end(),
+                            [&](const FormField& field) { return field.key == one.key; });
+            QVERIFY2(is_there, one.key.c_str());
+            QVERIFY(!one.why.empty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIdleSettings)
+#include "tst_idle_settings.moc"

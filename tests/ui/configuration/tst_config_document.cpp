@@ -1,0 +1,74 @@
+#include "tests/support/temporary_folder.h"
+#include "ui/configuration/config_document.h"
+
+#include <QtCore/QFile>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+QString file_in(const test::TemporaryFolder& folder, const char* name, const QByteArray& text) {
+    const QString path = QString::fromStdString((folder / name).string());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write the test's file");
+    return path;
+}
+
+} // namespace
+
+class TestConfigDocument : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_is_typed_into_one_field_is_one_step_back() {
+        ConfigDocument document;
+        for (const char* typed : {"1", "12", "123"})
+            QVERIFY(document.set("train.batch_size", typed));
+        QVERIFY(document.set("train.seed", "7"));
+        document.history().undo();
+        QCOMPARE(document.draft().value("train.batch_size"), std::string("123"));
+        document.history().undo();
+        QCOMPARE(document.text(), QString());
+        document.history().redo();
+        QCOMPARE(document.draft().value("train.batch_size"), std::string("123"));
+    }
+    void both_sides_have_one_history() {
+        ConfigDocument document;
+        document.set_text("name: a\n");
+        QVERIFY(document.set("name", "b"));
+        document.set_text("name: c\n");
+        document.history().undo();
+        QCOMPARE(document.draft().value("name"), std::string("b"));
+        document.history().undo();
+        QCOMPARE(document.text(), QString("name: a\n"));
+    }
+    void missing_keys_of_an_opened_file_have_their_defaults() {
+        const test::TemporaryFolder folder;
+        ConfigDocument document;
+        QVERIFY(document.set("train.seed", "7"));
+        QVERIFY(document.open(file_in(folder, "a.yaml", "name: a\n")));
+        QCOMPARE(document.draft().value("train.seed"), ConfigDraft().value("train.seed"));
+        QVERIFY(document.is_saved());
+        QVERIFY(!document.history().canUndo());
+    }
+    void a_change_by_somebody_else_is_noticed() {
+        const test::TemporaryFolder folder;
+        ConfigDocument document;
+        const QString file = file_in(folder, "a.yaml", "name: a\n");
+        QVERIFY(document.open(file));
+        QVERIFY(!document.was_changed_on_disk());
+        file_in(folder, "a.yaml", "name: another\n");
+        QVERIFY(document.was_changed_on_disk());
+        QVERIFY(document.save_as(file));
+        QVERIFY(!document.was_changed_on_disk());
+    }
+    void a_file_that_cannot_be_read_or_written_is_told() {
+        ConfigDocument document;
+        QVERIFY(!document.open("/nowhere/a.yaml"));
+        QVERIFY(!document.save_as("/nowhere/a.yaml"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfigDocument)
+#include "tst_config_document.moc"

@@ -1,0 +1,323 @@
+#include "tests/support/screenshot.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/word_corpus.h"
+#include "ui/configuration/config_form.h"
+#include "ui/configuration/configuration_page.h"
+#include "ui/configuration/field_words.h"
+#include "ui/messages/error_note.h"
+
+#include <QtCore/QFile>
+#include <QtGui/QWheelEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QToolButton>
+
+using namespace formant;
+
+namespace {
+
+const QByteArray written = "# my voice\n"
+                           "preset: balanced\n"
+                           "train:\n"
+                           "  batch_size: 8 # fits\n";
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write the test's file");
+}
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+/// A page with a file open, and its user's answers.
+struct Fixture {
+    test::TemporaryFolder folder;
+    QString file = QString::fromStdString((folder / "my.yaml").string());
+    bool may_overwrite = false;
+    bool may_lose = true;
+    int questions = 0;
+    ConfigurationPage page{answers()};
+
+    Fixture() {
+        write(file, written);
+        page.open_file(file);
+        page.resize(1280, 720);
+        page.show();
+    }
+    ConfigQuestions answers() {
+        return {[this] { return file; }, [this] { return file; },
+                [this](const QString&) { return file; },
+                [this] {
+                    ++questions;
+                    return may_lose;
+                },
+                [this](const QString&) {
+                    ++questions;
+                    return may_overwrite;
+                }};
+    }
+    FieldRow& row(const char* key) { return *page.form().row(key); }
+    QLineEdit& line(const char* key) { return *page.findChild<QLineEdit*>(key); }
+    QPlainTextEdit& yaml() { return *page.findChild<QPlainTextEdit*>("yaml"); }
+    QString error() { return page.findChild<ErrorNote*>()->text(); }
+    void click(const char* name) { page.findChild<QPushButton*>(name)->click(); }
+    /// As from any keyboard; QTest::keyClicks() has Latin letters only.
+    void type(const char* key, const QString& text) {
+        line(key).selectAll();
+        for (const QChar sign : text) {
+            QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(sign));
+            QCoreApplication::sendEvent(&line(key), &press);
+        }
+    }
+    void type_yaml(const QString& text) { yaml().setPlainText(text); }
+    std::string value(const char* key) { return page.document().draft().value(key); }
+};
+
+} // namespace
+
+class TestConfigurationPage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
+        qputenv("CUDA_VISIBLE_DEVICES", "");
+    }
+    void every_setting_has_a_control_with_a_name_a_key_and_help() {
+        Fixture f;
+        for (const FormField& field : form_fields()) {
+            FieldRow* row = f.page.form().row(field.key);
+            QVERIFY2(row != nullptr, field.key.c_str());
+            QWidget& input = row->editor().input();
+            QVERIFY2(!input.accessibleName().isEmpty(), field.key.c_str());
+            QCOMPARE(input.toolTip(), QString::fromStdString(field.key));
+            QVERIFY2((input.focusPolicy() & Qt::TabFocus) != 0, field.key.c_str());
+        }
+    }
+    void the_field_with_the_focus_is_explained() {
+        Fixture f;
+        f.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.page));
+        f.page.form().go_to(f.row("train.batch_size"));
+        const QString help = f.page.findChild<QTextBrowser*>("help")->toPlainText();
+        QVERIFY2(help.contains("train.batch_size") && help.contains("4096"), qPrintable(help));
+    }
+    void what_is_typed_into_the_form_is_in_the_text_with_its_comments() {
+        Fixture f;
+        f.type("train.batch_size", "12");
+        QCOMPARE(f.yaml().toPlainText().toUtf8(), QByteArray(written).replace("8 #", "12 #"));
+        f.click("save");
+        QCOMPARE(read(f.file), QByteArray(written).replace("8 #", "12 #"));
+    }
+    void what_is_typed_into_the_text_is_in_the_form() {
+        Fixture f;
+        f.type_yaml(QString(written).replace("8 #", "24 #"));
+        QTRY_COMPARE(f.line("train.batch_size").text(), QString("24"));
+        f.type("train.seed", "7");
+        QVERIFY(f.yaml().toPlainText().contains("24 # fits"));
+        QVERIFY(f.yaml().toPlainText().contains("seed: 7"));
+    }
+    void a_mistyped_number_is_told_at_its_field_and_not_saved() {
+        Fixture f;
+        f.type("train.batch_size", "8o");
+        QVERIFY(f.row("train.batch_size").error().contains("8o"));
+        f.click("save");
+        QVERIFY2(f.error().contains("Batch size") && f.error().contains("8o"),
+                 qPrintable(f.error()));
+        QCOMPARE(read(f.file), written);
+        QCOMPARE(f.line("train.batch_size").text(), QString("8o")); // what was typed is not lost
+        f.type("train.batch_size", "9");
+        QVERIFY(f.row("train.batch_size").error().isEmpty());
+        f.click("save");
+        QCOMPARE(read(f.file), QByteArray(written).replace("8 #", "9 #"));
+    }
+    void faults_of_the_text_have_their_line_and_nothing_typed_is_lost() {
+        Fixture f;
+        const QString typed = "train:\n  batch_size: many\n  seeds: 3\n";
+        f.type_yaml(typed);
+        auto* faults = f.page.findChild<QListWidget*>("faults");
+        QTRY_COMPARE(faults->count(), 2);
+        QVERIFY(faults->item(0)->text().contains("my.yaml:2"));
+        QVERIFY(!f.row("train.batch_size").error().isEmpty());
+        QCOMPARE(f.yaml().toPlainText(), typed);
+        f.click("save");
+        QVERIFY(f.error().contains("my.yaml:2"));
+        QCOMPARE(read(f.file), written);
+    }
+    void a_text_that_is_no_yaml_leaves_the_form_as_it_was() {
+        Fixture f;
+        f.type_yaml("train: [1\n");
+        QTRY_COMPARE(f.page.findChild<QListWidget*>("faults")->count(), 1);
+        QCOMPARE(f.line("train.batch_size").text(), QString("8"));
+    }
+    void persian_digits_are_accepted() {
+        Fixture f;
+        f.type("train.batch_size", QStringLiteral("۱۲"));
+        QCOMPARE(f.value("train.batch_size"), std::string("12"));
+        f.type("train.learning_rate", QStringLiteral("۰٫۰۰۲"));
+        QCOMPARE(f.value("train.learning_rate"), std::string("0.002"));
+    }
+    void undo_and_redo_go_over_both_sides() {
+        Fixture f;
+        f.type("train.batch_size", "12");
+        f.type_yaml(f.yaml().toPlainText() + "  seed: 7\n");
+        QTRY_COMPARE(f.line("train.seed").text(), QString("7"));
+        f.click("undo");
+        QVERIFY(f.line("train.seed").text() != "7");
+        f.click("undo");
+        QCOMPARE(f.line("train.batch_size").text(), QString("8"));
+        QCOMPARE(f.yaml().toPlainText().toUtf8(), written);
+        f.click("redo");
+        QCOMPARE(f.line("train.batch_size").text(), QString("12"));
+    }
+    void what_differs_from_the_preset_is_marked_and_goes_back() {
+        Fixture f;
+        auto* back = f.page.findChild<QToolButton*>("back:train.batch_size");
+        QVERIFY(!back->isHidden());
+        QVERIFY(back->toolTip().contains("16")); // balanced
+        QVERIFY(f.page.findChild<QToolButton*>("back:train.precision")->isHidden());
+        back->click();
+        QCOMPARE(f.line("train.batch_size").text(), QString("16"));
+        QVERIFY(back->isHidden());
+    }
+    void another_preset_changes_the_form() {
+        Fixture f;
+        auto* choice = f.page.findChild<QComboBox*>("preset_choice");
+        choice->setCurrentIndex(choice->findData("large_gpu"));
+        Q_EMIT choice->activated(choice->currentIndex());
+        QCOMPARE(f.page.findChild<QComboBox*>("train.precision")->currentText(), QString("bf16"));
+        QVERIFY(f.yaml().toPlainText().contains("preset: large_gpu"));
+    }
+    void a_search_opens_what_matches_and_then_all_is_as_before() {
+        Fixture f;
+        const auto& groups = f.page.form().groups();
+        const bool was_open = groups.back()->is_open();
+        auto* search = f.page.findChild<QLineEdit*>("search");
+        search->setText("batch size");
+        QVERIFY(groups.back()->is_open());
+        QVERIFY(!f.row("train.batch_size").isHidden());
+        QVERIFY(f.row("train.seed").isHidden());
+        QVERIFY(groups.front()->isHidden());
+        search->clear();
+        QCOMPARE(groups.back()->is_open(), was_open);
+        QVERIFY(!groups.front()->isHidden());
+        QVERIFY(!f.row("train.seed").isHidden());
+    }
+    void what_changes_nothing_is_greyed_with_the_reason() {
+        Fixture f;
+        auto* note = f.page.findChild<QLabel*>("note:train.layer_patterns");
+        QVERIFY(note->text().contains("custom"));
+        auto* layers = f.page.findChild<QComboBox*>("train.layers");
+        layers->setCurrentText("custom");
+        QVERIFY(note->text().isEmpty());
+    }
+    void automatic_values_say_what_they_become() {
+        Fixture f;
+        f.type("train.batch_size", "0");
+        auto* note = f.page.findChild<QLabel*>("note:train.batch_size");
+        QTRY_VERIFY_WITH_TIMEOUT(note->text().startsWith("automatic: "), 60000);
+        QVERIFY(!f.page.findChild<QLabel*>("forecast_memory")->text().isEmpty());
+    }
+    void an_older_configuration_is_imported_with_what_was_left_out() {
+        Fixture f;
+        const QString older = QString::fromStdString((f.folder / "old.yaml").string());
+        write(older, "training:\n  batch_size: 6\n  enable_xla_compilation: true\n");
+        f.page.import_file(older);
+        QCOMPARE(f.line("train.batch_size").text(), QString("6"));
+        QCOMPARE(f.page.findChild<QListWidget*>("left_out")->count(), 1);
+        QVERIFY(f.page.document().file().isEmpty()); // the older file stays as it is
+        QVERIFY(!f.page.document().is_saved());
+    }
+    void a_file_that_somebody_else_changed_is_overwritten_only_after_a_yes() {
+        Fixture f;
+        f.type("train.batch_size", "12");
+        write(f.file, "name: theirs\n");
+        f.click("save");
+        QCOMPARE(f.questions, 1);
+        QCOMPARE(read(f.file), QByteArray("name: theirs\n"));
+        f.may_overwrite = true;
+        f.click("save");
+        QVERIFY(read(f.file).contains("12 # fits"));
+    }
+    void changes_are_not_lost_without_a_question() {
+        Fixture f;
+        f.type("train.batch_size", "12");
+        f.may_lose = false;
+        f.page.open_file(f.file);
+        QCOMPARE(f.questions, 1);
+        QCOMPARE(f.line("train.batch_size").text(), QString("12"));
+        f.may_lose = true;
+        f.page.open_file(f.file);
+        QCOMPARE(f.line("train.batch_size").text(), QString("8"));
+    }
+    void another_file_begins_without_what_was_mistyped() {
+        Fixture f;
+        f.type("train.batch_size", "8o");
+        f.page.open_file(f.file);
+        QCOMPARE(f.line("train.batch_size").text(), QString("8"));
+        QVERIFY(f.row("train.batch_size").error().isEmpty());
+    }
+    void what_is_saved_can_be_measured() {
+        Fixture f;
+        const test::WordCorpus corpus;
+        f.page.open_file(QString::fromStdString(corpus.config().string()));
+        RunRequest base;
+        base.runs_folder = corpus.runs().string();
+        base.device = "cpu";
+        base.decode_program = FORMANT_PROGRAM;
+        f.page.set_base(base);
+        f.click("measure");
+        auto* measured = f.page.findChild<QLabel*>("measured");
+        QTRY_VERIFY_WITH_TIMEOUT(measured->text().contains("steps"), 90000);
+        QVERIFY2(measured->text().count("Measured") == 2, qPrintable(measured->text()));
+        f.type("train.batch_size", "2");
+        QVERIFY(measured->text().isEmpty()); // it was another configuration's
+        QVERIFY(!f.page.findChild<QPushButton*>("measure")->isEnabled());
+    }
+    void to_train_it_it_is_saved_first() {
+        Fixture f;
+        QSignalSpy chosen(&f.page, &ConfigurationPage::config_chosen);
+        f.type("train.batch_size", "12");
+        f.click("train");
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toString(), f.file);
+        QVERIFY(read(f.file).contains("12 # fits"));
+        f.type("train.batch_size", "x");
+        f.click("train");
+        QCOMPARE(chosen.count(), 1);
+    }
+    void the_wheel_changes_nothing_that_has_no_focus() {
+        Fixture f;
+        auto* box = f.page.findChild<QComboBox*>("train.precision");
+        const QString before = box->currentText();
+        QWheelEvent wheel({1, 1}, box->mapToGlobal(QPointF(1, 1)), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(box, &wheel);
+        QCOMPARE(box->currentText(), before);
+    }
+    void it_looks_as_it_should() {
+        Fixture f;
+        for (FieldGroup* group : f.page.form().groups())
+            group->set_open(group == f.page.form().groups().back());
+        f.type("train.batch_size", "8o");
+        f.page.form().go_to(f.row("train.batch_size"));
+        QTest::qWait(50);
+        test::keep_screenshot(f.page, "configuration");
+        f.page.setLayoutDirection(Qt::RightToLeft);
+        QTest::qWait(50);
+        test::keep_screenshot(f.page, "configuration_right_to_left");
+    }
+
+  private:
+    QTemporaryDir folder_;
+};
+
+QTEST_MAIN(TestConfigurationPage)
+#include "tst_configuration_page.moc"

@@ -1,0 +1,86 @@
+#include "ui/configuration/config_document.h"
+
+#include "engine/session/config_file.h"
+#include "ui/configuration/text_change.h"
+
+#include <QtCore/QFileInfo>
+
+#include <utility>
+
+namespace formant {
+
+ConfigDocument::ConfigDocument(QObject* parent) : QObject(parent) {
+    connect(&history_, &QUndoStack::cleanChanged, this, &ConfigDocument::file_changed);
+}
+
+Result<void> ConfigDocument::set(const std::string& key, const QString& typed) {
+    if (key != std::exchange(typed_key_, key))
+        end_of_typing();
+    ConfigDraft edited = draft_;
+    return edited.set(key, typed.toStdString()).map([&] { keep(edited.text(), burst_); });
+}
+
+Result<void> ConfigDocument::back_to_preset(const std::string& key) {
+    end_of_typing();
+    ConfigDraft edited = draft_;
+    return edited.back_to_preset(key).map([&] { keep(edited.text(), TextChange::alone); });
+}
+
+void ConfigDocument::set_text(const QString& text) {
+    end_of_typing();
+    keep(text.toStdString(), TextChange::alone);
+}
+
+void ConfigDocument::keep(const std::string& text, int burst) {
+    if (text != draft_.text())
+        history_.push(new TextChange(draft_.text(), text, burst,
+                                     [this](const std::string& shown) { show(shown); }));
+}
+
+void ConfigDocument::show(const std::string& text) {
+    draft_.set_text(text);
+    Q_EMIT changed();
+}
+
+Result<void> ConfigDocument::open(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    return read_config_file(path.toStdString()).map([&](const ConfigFile& read) {
+        take_over(path, read.text, read.stamp);
+    });
+}
+
+void ConfigDocument::begin_with(const QString& text) {
+    take_over(QString(), text.toStdString(), {});
+    history_.resetClean(); // nothing of it is in a file
+}
+
+/// Another text: what was done to the one before cannot be undone in it.
+void ConfigDocument::take_over(const QString& file, const std::string& text,
+                               const std::string& stamp) {
+    file_ = file;
+    stamp_ = stamp;
+    history_.clear();
+    draft_ = ConfigDraft(text,
+                         file.isEmpty() ? "config.yaml" : QFileInfo(file).fileName().toStdString());
+    Q_EMIT replaced();
+    Q_EMIT changed();
+    Q_EMIT file_changed();
+}
+
+Result<void> ConfigDocument::save_as(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    return write_config_file(path.toStdString(), draft_.text()).map([&](const std::string& stamp) {
+        file_ = path;
+        stamp_ = stamp;
+        draft_.set_name(QFileInfo(path).fileName().toStdString());
+        end_of_typing();
+        history_.setClean();
+        Q_EMIT file_changed();
+    });
+}
+
+bool ConfigDocument::was_changed_on_disk() const {
+    return !file_.isEmpty() && config_file_stamp(file_.toStdString()) != stamp_;
+}
+
+} // namespace formant

@@ -1,0 +1,170 @@
+#include "ui/configuration/config_form.h"
+
+#include "engine/session/idle_settings.h"
+#include "ui/configuration/field_words.h"
+#include "ui/translate.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QTextBrowser>
+
+namespace formant {
+
+ConfigForm::ConfigForm(ConfigDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), search_(new QLineEdit), nothing_found_(new QLabel),
+      scroll_(new QScrollArea), help_(new QTextBrowser) {
+    add_rows();
+    lay_out();
+    connect(search_, &QLineEdit::textChanged, this, &ConfigForm::search);
+    connect(&document_, &ConfigDocument::replaced, this, &ConfigForm::forget_typing);
+    connect(&document_, &ConfigDocument::changed, this, &ConfigForm::refresh);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { show_help_of(now); });
+    groups_.front()->set_open(true);
+    retranslate();
+    refresh();
+}
+
+void ConfigForm::add_rows() {
+    for (const FormField& field : form_fields()) {
+        if (rows_.empty() || groups_.back()->rows().back()->field().section != field.section)
+            groups_.push_back(new FieldGroup(field.section));
+        auto* row = new FieldRow(field, document_);
+        groups_.back()->add(row);
+        rows_[field.key] = row;
+    }
+}
+
+void ConfigForm::lay_out() {
+    search_->setObjectName("search");
+    search_->setClearButtonEnabled(true);
+    nothing_found_->setVisible(false);
+    help_->setObjectName("help");
+    help_->setFixedHeight(fontMetrics().lineSpacing() * 8);
+    help_->setFocusPolicy(Qt::ClickFocus);
+    auto* all = new QWidget;
+    auto* sections = new QVBoxLayout(all);
+    for (FieldGroup* group : groups_)
+        sections->addWidget(group);
+    sections->addStretch(1);
+    scroll_->setWidget(all);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(search_);
+    layout->addWidget(nothing_found_);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(help_);
+}
+
+void ConfigForm::retranslate() {
+    search_->setPlaceholderText(tr("Search settings"));
+    search_->setAccessibleName(tr("Search settings"));
+    nothing_found_->setText(tr("No setting has these words."));
+    help_->setAccessibleName(tr("Help on the setting"));
+    if (helped_ == nullptr)
+        help_->setPlainText(tr("Choose a setting to read what it does."));
+    else
+        help_->setHtml(help_words(helped_->field()));
+}
+
+void ConfigForm::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        show_idle();
+    }
+    QWidget::changeEvent(event);
+}
+
+/// Of a text that cannot be read, what it said before stays.
+void ConfigForm::refresh() {
+    if (!document_.draft().is_readable())
+        return;
+    show_idle();
+    for (const auto& [key, row] : rows_)
+        row->refresh();
+}
+
+void ConfigForm::show_idle() {
+    std::map<std::string, Message> idle;
+    for (const IdleSetting& one : idle_settings(document_.draft().config()))
+        idle[one.key] = one.why;
+    for (const auto& [key, row] : rows_)
+        row->set_idle(idle.contains(key) ? translate(idle[key]) : QString());
+}
+
+void ConfigForm::show_automatic(const std::vector<AutomaticValue>& values) {
+    std::map<std::string, const AutomaticValue*> by_key;
+    for (const AutomaticValue& one : values)
+        by_key[one.key] = &one;
+    for (const auto& [key, row] : rows_)
+        if (const auto found = by_key.find(key); found != by_key.end())
+            row->set_automatic(QString::fromStdString(found->second->value),
+                               translate(found->second->why));
+        else
+            row->set_automatic({}, {});
+}
+
+void ConfigForm::forget_typing() {
+    for (const auto& [key, row] : rows_)
+        row->forget_typing();
+}
+
+FieldRow* ConfigForm::row(const std::string& key) const {
+    const auto found = rows_.find(key);
+    return found == rows_.end() ? nullptr : found->second;
+}
+
+FieldRow* ConfigForm::mistyped_row() const {
+    for (const FieldGroup* group : groups_)
+        for (FieldRow* row : group->rows())
+            if (row->is_mistyped())
+                return row;
+    return nullptr;
+}
+
+void ConfigForm::go_to(FieldRow& row) {
+    search_->clear();
+    for (FieldGroup* group : groups_)
+        if (group->isAncestorOf(&row))
+            group->set_open(true);
+    row.editor().setFocus();
+    scroll_->ensureWidgetVisible(&row);
+}
+
+void ConfigForm::keep_open_state() {
+    if (open_before_search_.empty())
+        for (FieldGroup* group : groups_)
+            open_before_search_[group] = group->is_open();
+}
+
+/// Sections are open or closed again as they were once the search is over.
+void ConfigForm::search(const QString& words) {
+    int found = 0;
+    if (words.trimmed().isEmpty()) {
+        for (FieldGroup* group : groups_)
+            group->show_all();
+        for (const auto& [group, was_open] : std::exchange(open_before_search_, {}))
+            group->set_open(was_open);
+        return nothing_found_->setVisible(false);
+    }
+    keep_open_state();
+    for (FieldGroup* group : groups_)
+        found += group->show_matches(words);
+    nothing_found_->setVisible(found == 0);
+}
+
+void ConfigForm::show_help_of(const QWidget* focused) {
+    for (const auto& [key, row] : rows_)
+        if (focused != nullptr && row->isAncestorOf(focused)) {
+            helped_ = row;
+            help_->setHtml(help_words(row->field()));
+        }
+}
+
+} // namespace formant

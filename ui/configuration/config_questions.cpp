@@ -1,0 +1,66 @@
+#include "ui/configuration/config_questions.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QMessageBox>
+
+namespace formant {
+namespace {
+
+QString words(const char* text) {
+    return QCoreApplication::translate("ConfigQuestions", text);
+}
+
+QString yaml_files() {
+    return words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
+}
+
+bool ask(QWidget& parent, const QString& title, const QString& question) {
+    return QMessageBox::question(&parent, title, question) == QMessageBox::Yes;
+}
+
+QString choose_to_open(QWidget& parent, const char* title) {
+    return QFileDialog::getOpenFileName(&parent, words(title), QString(), yaml_files());
+}
+
+QString choose_to_save(QWidget& parent, const QString& proposed) {
+    return QFileDialog::getSaveFileName(
+        &parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")), proposed,
+        yaml_files());
+}
+
+bool ask_before_loss(QWidget& parent) {
+    return ask(parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
+               words(QT_TRANSLATE_NOOP("ConfigQuestions",
+                                       "The configuration on the screen is not saved. Give up its "
+                                       "changes?")));
+}
+
+bool ask_before_overwriting(QWidget& parent, const QString& file) {
+    return ask(parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Changed by somebody else")),
+               words(QT_TRANSLATE_NOOP("ConfigQuestions",
+                                       "%1 has changed on the disk since it was opened here. "
+                                       "Overwrite what is there now?"))
+                   .arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace
+
+ConfigQuestions ask_in_dialogs(QWidget& parent) {
+    return {[&parent] {
+                return choose_to_open(parent,
+                                      QT_TRANSLATE_NOOP("ConfigQuestions", "Open a configuration"));
+            },
+            [&parent] {
+                return choose_to_open(parent,
+                                      QT_TRANSLATE_NOOP("ConfigQuestions",
+                                                        "Import a configuration of the older "
+                                                        "scripts"));
+            },
+            [&parent](const QString& proposed) { return choose_to_save(parent, proposed); },
+            [&parent] { return ask_before_loss(parent); },
+            [&parent](const QString& file) { return ask_before_overwriting(parent, file); }};
+}
+
+} // namespace formant

@@ -1,0 +1,212 @@
+#include "ui/configuration/configuration_page.h"
+
+#include "engine/session/config_import.h"
+#include "ui/configuration/config_buttons.h"
+#include "ui/configuration/config_form.h"
+#include "ui/configuration/field_labels.h"
+#include "ui/configuration/forecast_panel.h"
+#include "ui/configuration/import_report.h"
+#include "ui/configuration/yaml_view.h"
+#include "ui/messages/error_note.h"
+#include "ui/translate.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSplitter>
+
+namespace formant {
+
+ConfigurationPage::ConfigurationPage(QWidget* parent)
+    : ConfigurationPage(ConfigQuestions(), parent) {
+    questions_ = ask_in_dialogs(*this);
+}
+
+ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
+    : QWidget(parent), document_(new ConfigDocument(this)), questions_(std::move(questions)),
+      buttons_(new ConfigButtons(*document_)), file_(new QLabel), error_(new ErrorNote),
+      imported_(new ImportReport), form_(new ConfigForm(*document_)),
+      yaml_(new YamlView(*document_)), forecast_(new ForecastPanel(*document_)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(buttons_);
+    layout->addWidget(file_);
+    layout->addWidget(error_);
+    layout->addWidget(imported_);
+    layout->addWidget(make_sides(), 1);
+    file_->setObjectName("file");
+    file_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    connect_buttons();
+    add_shortcuts();
+    show_file();
+}
+
+/// A field that loses the focus at the end still speaks to the document.
+ConfigurationPage::~ConfigurationPage() {
+    document_->disconnect(this);
+}
+
+void ConfigurationPage::set_base(const RunRequest& base) {
+    forecast_->measurement().set_base(base);
+}
+
+QSplitter* ConfigurationPage::make_sides() {
+    auto* right = new QSplitter(Qt::Vertical);
+    right->addWidget(yaml_);
+    right->addWidget(forecast_);
+    right->setStretchFactor(0, 1);
+    auto* sides = new QSplitter(Qt::Horizontal);
+    sides->addWidget(form_);
+    sides->addWidget(right);
+    sides->setSizes({3000, 2000}); // shares, not pixels
+    for (QSplitter* splitter : {sides, right})
+        splitter->setChildrenCollapsible(false);
+    return sides;
+}
+
+void ConfigurationPage::add_shortcuts() {
+    const auto add = [this](QKeySequence::StandardKey key, void (ConfigurationPage::*act)()) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, act] { (this->*act)(); });
+    };
+    add(QKeySequence::Open, &ConfigurationPage::open);
+    add(QKeySequence::Save, &ConfigurationPage::save);
+    add(QKeySequence::SaveAs, &ConfigurationPage::save_as);
+    add(QKeySequence::Undo, &ConfigurationPage::undo);
+    add(QKeySequence::Redo, &ConfigurationPage::redo);
+}
+
+void ConfigurationPage::connect_buttons() {
+    connect(buttons_, &ConfigButtons::open_asked, this, &ConfigurationPage::open);
+    connect(buttons_, &ConfigButtons::import_asked, this, &ConfigurationPage::import);
+    connect(buttons_, &ConfigButtons::save_asked, this, &ConfigurationPage::save);
+    connect(buttons_, &ConfigButtons::save_as_asked, this, &ConfigurationPage::save_as);
+    connect(buttons_, &ConfigButtons::undo_asked, this, &ConfigurationPage::undo);
+    connect(buttons_, &ConfigButtons::redo_asked, this, &ConfigurationPage::redo);
+    connect(buttons_, &ConfigButtons::train_asked, this, &ConfigurationPage::train);
+    connect(buttons_, &ConfigButtons::preset_refused, error_, &ErrorNote::show_error);
+    connect(document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
+    connect(document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
+    connect(forecast_, &ForecastPanel::foretold, form_,
+            [this](const ConfigForecast& forecast) { form_->show_automatic(forecast.automatic); });
+}
+
+void ConfigurationPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        show_file();
+    QWidget::changeEvent(event);
+}
+
+/// The path is kept together in a text that runs from right to left.
+void ConfigurationPage::show_file() {
+    const QString path =
+        document_->file().isEmpty()
+            ? tr("a new configuration")
+            : QStringLiteral("\u2066%1\u2069").arg(QDir::toNativeSeparators(document_->file()));
+    file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
+}
+
+bool ConfigurationPage::may_leave() {
+    yaml_->finish_typing();
+    const bool is_kept = document_->is_saved() && form_->mistyped_row() == nullptr;
+    return is_kept || questions_.may_lose_changes();
+}
+
+void ConfigurationPage::open() {
+    if (const QString file = questions_.file_to_open(); !file.isEmpty())
+        open_file(file);
+}
+
+void ConfigurationPage::open_file(const QString& file) {
+    if (!may_leave())
+        return;
+    error_->clear();
+    if (const auto opened = document_->open(file); !opened)
+        error_->show_error(opened.error());
+}
+
+void ConfigurationPage::import() {
+    if (const QString file = questions_.file_to_import(); !file.isEmpty())
+        import_file(file);
+}
+
+void ConfigurationPage::import_file(const QString& file) {
+    if (!may_leave())
+        return;
+    error_->clear();
+    const auto imported = import_config({file.toStdString(), {}});
+    if (!imported)
+        return error_->show_error(imported.error());
+    document_->begin_with(QString::fromStdString(imported->yaml));
+    imported_->show_import(*imported);
+}
+
+void ConfigurationPage::save() {
+    if (document_->file().isEmpty())
+        save_as();
+    else
+        save_where_it_is();
+}
+
+bool ConfigurationPage::save_where_it_is() {
+    const bool may =
+        !document_->was_changed_on_disk() || questions_.may_overwrite(document_->file());
+    return may && save_to(document_->file());
+}
+
+void ConfigurationPage::save_as() {
+    const QString proposed = document_->file().isEmpty() ? "config.yaml" : document_->file();
+    if (const QString file = questions_.file_to_save(proposed); !file.isEmpty())
+        save_to(file);
+}
+
+bool ConfigurationPage::save_to(const QString& file) {
+    if (!can_be_saved())
+        return false;
+    const auto saved = document_->save_as(file);
+    if (!saved)
+        error_->show_error(saved.error());
+    return saved.has_value();
+}
+
+/// What is mistyped is not in the text: saving would silently keep the value from before.
+bool ConfigurationPage::can_be_saved() {
+    error_->clear();
+    yaml_->finish_typing();
+    if (FieldRow* row = form_->mistyped_row()) {
+        error_->show_text(tr("Not saved. %1: %2").arg(field_label(row->field().key), row->error()));
+        form_->go_to(*row);
+        return false;
+    }
+    const auto& faults = document_->draft().faults();
+    if (faults.empty())
+        return true;
+    error_->show_text(tr("Not saved. %1").arg(translate(faults.front().what)));
+    yaml_->go_to_line(faults.front().line);
+    return false;
+}
+
+void ConfigurationPage::undo() {
+    yaml_->finish_typing();
+    document_->end_of_typing();
+    document_->history().undo();
+}
+
+void ConfigurationPage::redo() {
+    document_->end_of_typing();
+    document_->history().redo();
+}
+
+void ConfigurationPage::train() {
+    const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
+    if (!can_be_saved())
+        return;
+    if (!is_kept || !document_->is_saved())
+        save();
+    if (document_->is_saved() && !document_->file().isEmpty())
+        Q_EMIT config_chosen(document_->file());
+}
+
+} // namespace formant

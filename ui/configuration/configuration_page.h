@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+#include "ui/configuration/config_document.h"
+#include "ui/configuration/config_questions.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace formant {
+
+class ConfigButtons;
+class ConfigForm;
+class ErrorNote;
+class ForecastPanel;
+class ImportReport;
+class YamlView;
+
+/// The Configuration page: a configuration as form and as text, side by side, with what a training
+/// with it will need. Asks in dialogs unless it is given other questions.
+class ConfigurationPage : public QWidget {
+    Q_OBJECT
+  public:
+    explicit ConfigurationPage(QWidget* parent = nullptr);
+    explicit ConfigurationPage(ConfigQuestions questions, QWidget* parent = nullptr);
+    ~ConfigurationPage() override;
+
+    ConfigDocument& document() { return *document_; }
+    ConfigForm& form() { return *form_; }
+    /// Device and folders of the command line, for what is measured.
+    void set_base(const RunRequest& base);
+    /// Asks first where what is shown is not saved.
+    void open_file(const QString& file);
+    void import_file(const QString& file);
+    /// True where nothing is lost when the page goes: all is saved, or need not be.
+    bool may_leave();
+
+  Q_SIGNALS:
+    void config_chosen(const QString& file); ///< saved and without faults: to be trained
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    QSplitter* make_sides();
+    void add_shortcuts();
+    void connect_buttons();
+    void show_file();
+
+    void open();
+    void import();
+    void save();
+    void save_as();
+    void undo();
+    void redo();
+    void train();
+    bool save_to(const QString& file);
+    bool save_where_it_is();
+    bool can_be_saved();
+
+    ConfigDocument* document_; ///< a child: it outlives the focus of the fields
+    ConfigQuestions questions_;
+    ConfigButtons* buttons_;
+    QLabel* file_;
+    ErrorNote* error_;
+    ImportReport* imported_;
+    ConfigForm* form_;
+    YamlView* yaml_;
+    ForecastPanel* forecast_;
+};
+
+} // namespace formant

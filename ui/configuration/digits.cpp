@@ -1,0 +1,28 @@
+#include "ui/configuration/digits.h"
+
+namespace formant {
+namespace {
+
+constexpr char16_t arabic_zero = 0x0660;
+constexpr char16_t persian_zero = 0x06F0;
+constexpr char16_t arabic_decimal_sign = 0x066B;
+
+QChar latin(QChar sign) {
+    const char16_t code = sign.unicode();
+    if (code == arabic_decimal_sign)
+        return u'.';
+    for (const char16_t zero : {arabic_zero, persian_zero})
+        if (code >= zero && code < zero + 10)
+            return QChar(static_cast<char16_t>(u'0' + (code - zero)));
+    return sign;
+}
+
+} // namespace
+
+QString latin_digits(QString typed) {
+    for (QChar& sign : typed)
+        sign = latin(sign);
+    return typed;
+}
+
+} // namespace formant

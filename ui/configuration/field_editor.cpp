@@ -1,0 +1,100 @@
+#include "ui/configuration/field_editor.h"
+
+#include "ui/configuration/calm_wheel.h"
+#include "ui/configuration/digits.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+
+namespace formant {
+namespace {
+
+bool is_number(ValueKind kind) {
+    return kind == ValueKind::whole_number || kind == ValueKind::number ||
+           kind == ValueKind::numbers;
+}
+
+} // namespace
+
+FieldEditor::FieldEditor(const FormField& field, QWidget* parent) : QWidget(parent) {
+    if (field.kind == ValueKind::truth)
+        add_check_box();
+    else if (!field.choices.empty())
+        add_choices(field);
+    else if (field.kind == ValueKind::texts)
+        add_lines();
+    else
+        add_line(field.kind);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(input_);
+    setFocusProxy(input_);
+    input_->setObjectName(QString::fromStdString(field.key));
+    input_->installEventFilter(this);
+}
+
+void FieldEditor::show_value(const QString& value) {
+    if (value == typed())
+        return;
+    const QSignalBlocker quiet(input_);
+    write_(value);
+}
+
+bool FieldEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut)
+        Q_EMIT finished();
+    return QWidget::eventFilter(watched, event);
+}
+
+void FieldEditor::add_check_box() {
+    auto* box = new QCheckBox;
+    read_ = [box] { return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false"); };
+    write_ = [box](const QString& value) { box->setChecked(value == QStringLiteral("true")); };
+    connect(box, &QCheckBox::toggled, this, &FieldEditor::say_edited);
+    input_ = box;
+}
+
+/// A value that is none of them, which only a text with a fault has, is shown as it is.
+void FieldEditor::add_choices(const FormField& field) {
+    auto* box = new QComboBox;
+    for (const std::string& choice : field.choices)
+        box->addItem(QString::fromStdString(choice));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    new CalmWheel(*box);
+    read_ = [box] { return box->currentIndex() < 0 ? box->placeholderText() : box->currentText(); };
+    write_ = [box](const QString& value) {
+        box->setPlaceholderText(value);
+        box->setCurrentIndex(box->findText(value));
+    };
+    connect(box, &QComboBox::currentIndexChanged, this, &FieldEditor::say_edited);
+    input_ = box;
+}
+
+/// Numbers and paths run from left to right in every language.
+void FieldEditor::add_line(ValueKind kind) {
+    auto* line = new QLineEdit;
+    line->setLayoutDirection(Qt::LeftToRight);
+    read_ = [line, kind] { return is_number(kind) ? latin_digits(line->text()) : line->text(); };
+    write_ = [line](const QString& value) { line->setText(value); };
+    connect(line, &QLineEdit::textEdited, this, &FieldEditor::say_edited);
+    connect(line, &QLineEdit::returnPressed, this, &FieldEditor::finished);
+    input_ = line;
+}
+
+void FieldEditor::add_lines() {
+    auto* lines = new QPlainTextEdit;
+    lines->setTabChangesFocus(true);
+    lines->setLineWrapMode(QPlainTextEdit::NoWrap);
+    lines->setFixedHeight(lines->fontMetrics().lineSpacing() * 5);
+    read_ = [lines] { return lines->toPlainText(); };
+    write_ = [lines](const QString& value) { lines->setPlainText(value); };
+    connect(lines, &QPlainTextEdit::textChanged, this, &FieldEditor::say_edited);
+    input_ = lines;
+}
+
+} // namespace formant

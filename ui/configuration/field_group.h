@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/configuration/field_row.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+namespace formant {
+
+/// The rows of one section below a heading that opens and closes it.
+class FieldGroup : public QWidget {
+    Q_OBJECT
+  public:
+    explicit FieldGroup(std::string section, QWidget* parent = nullptr);
+
+    void add(FieldRow* row);
+    const std::vector<FieldRow*>& rows() const { return rows_; }
+    bool is_open() const;
+    void set_open(bool open);
+    /// Shows only the rows that match, and opens where some do; nothing at all where none does. How
+    /// many match.
+    int show_matches(const QString& words);
+    void show_all();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void show_open();
+
+    std::string section_;
+    QToolButton* heading_;
+    QWidget* body_;
+    std::vector<FieldRow*> rows_;
+};
+
+} // namespace formant

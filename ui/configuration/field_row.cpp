@@ -1,0 +1,192 @@
+#include "ui/configuration/field_row.h"
+
+#include "ui/configuration/field_labels.h"
+#include "ui/palette.h"
+#include "ui/translate.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QToolButton>
+
+namespace formant {
+namespace {
+
+QLabel* plain_label() {
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+FieldRow::FieldRow(const FormField& field, ConfigDocument& document, QWidget* parent)
+    : QWidget(parent), field_(field), document_(document), label_(plain_label()),
+      editor_(new FieldEditor(field)), unit_(new QLabel), back_(new QToolButton),
+      note_(plain_label()), error_(plain_label()) {
+    const QString key = QString::fromStdString(field.key);
+    label_->setBuddy(&editor_->input());
+    back_->setObjectName("back:" + key);
+    note_->setObjectName("note:" + key);
+    error_->setObjectName("error:" + key);
+    lay_out();
+    connect(editor_, &FieldEditor::edited, this, &FieldRow::take);
+    connect(editor_, &FieldEditor::finished, this, &FieldRow::end_typing);
+    connect(back_, &QToolButton::clicked, this, [this] {
+        forget_typing();
+        if (auto done = document_.back_to_preset(field_.key); !done)
+            set_mistyped(translate(done.error().what));
+        refresh();
+    });
+    colour_error();
+    retranslate();
+}
+
+void FieldRow::lay_out() {
+    const int letter = fontMetrics().averageCharWidth();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    label_->setFixedWidth(26 * letter);
+    unit_->setMinimumWidth(11 * letter);
+    back_->setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy keeps_its_place = back_->sizePolicy();
+    keeps_its_place.setRetainSizeWhenHidden(true);
+    back_->setSizePolicy(keeps_its_place);
+    grid->addWidget(label_, 0, 0);
+    grid->addWidget(editor_, 0, 1);
+    grid->addWidget(unit_, 0, 2);
+    grid->addWidget(back_, 0, 3);
+    grid->addWidget(note_, 1, 1, 1, 3);
+    grid->addWidget(error_, 2, 1, 1, 3);
+    grid->setColumnStretch(1, 1);
+}
+
+void FieldRow::retranslate() {
+    const QString name = field_label(field_.key);
+    label_->setText(name);
+    unit_->setText(unit_words(field_.unit));
+    editor_->input().setAccessibleName(name);
+    editor_->input().setAccessibleDescription(translate(field_.help));
+    for (QWidget* widget : {static_cast<QWidget*>(label_), &editor_->input()})
+        widget->setToolTip(QString::fromStdString(field_.key));
+    back_->setText(tr("↺ Changed"));
+    refresh();
+}
+
+void FieldRow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        colour_error();
+    QWidget::changeEvent(event);
+}
+
+void FieldRow::colour_error() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, bad_colour(colours));
+    error_->setPalette(colours);
+}
+
+/// Only what is one of the field's values goes into the text.
+void FieldRow::take(const QString& typed) {
+    const QScopedValueRollback<bool> typing(is_typing_, true);
+    const auto set = document_.set(field_.key, typed);
+    set_mistyped(set ? QString() : translate(set.error().what));
+}
+
+void FieldRow::end_typing() {
+    document_.end_of_typing();
+    if (is_mistyped())
+        return;
+    shown_.reset(); // "1e-3" is shown as the text has it
+    refresh();
+}
+
+void FieldRow::refresh() {
+    const ConfigDraft& draft = document_.draft();
+    const std::string& value = draft.value(field_.key);
+    if (!is_typing_ && shown_ != value) {
+        editor_->show_value(QString::fromStdString(value));
+        mistyped_.clear();
+    }
+    shown_ = value;
+    is_changed_ = draft.differs_from_preset(field_.key);
+    show_mark();
+    show_notes();
+    Q_EMIT state_changed();
+}
+
+void FieldRow::forget_typing() {
+    shown_.reset();
+    mistyped_.clear();
+}
+
+void FieldRow::show_mark() {
+    const QString preset = QString::fromStdString(document_.draft().value_of_preset(field_.key));
+    const QString hint = preset.isEmpty() ? tr("Back to the preset's value, which is empty")
+                                          : tr("Back to the preset's value: %1").arg(preset);
+    back_->setToolTip(hint);
+    back_->setAccessibleName(hint);
+    back_->setVisible(is_changed_);
+    QFont font = label_->font();
+    font.setBold(is_changed_);
+    label_->setFont(font);
+}
+
+void FieldRow::show_notes() {
+    const bool is_automatic = document_.draft().is_automatic(field_.key);
+    const QString chosen =
+        automatic_.isEmpty() ? tr("automatic") : tr("automatic: %1").arg(automatic_);
+    const QString automatic = is_automatic ? chosen : QString();
+    note_->setText(idle_.isEmpty() ? automatic : idle_);
+    note_->setToolTip(is_automatic && idle_.isEmpty() ? why_automatic_ : QString());
+    note_->setVisible(!note_->text().isEmpty());
+    const QString wrong = error();
+    error_->setText(wrong.isEmpty() ? QString() : tr("⚠ %1").arg(wrong));
+    error_->setAccessibleName(wrong);
+    error_->setVisible(!wrong.isEmpty());
+    label_->setEnabled(idle_.isEmpty());
+    unit_->setEnabled(idle_.isEmpty());
+    note_->setEnabled(idle_.isEmpty());
+}
+
+void FieldRow::set_mistyped(const QString& why) {
+    mistyped_ = why;
+    show_notes();
+    Q_EMIT state_changed();
+}
+
+QString FieldRow::error() const {
+    return is_mistyped() ? mistyped_ : fault_of_text();
+}
+
+QString FieldRow::fault_of_text() const {
+    for (const ConfigFault& fault : document_.draft().faults())
+        if (fault.key == field_.key)
+            return translate(fault.what);
+    return {};
+}
+
+bool FieldRow::matches(const QString& words) const {
+    const QString searched =
+        label_->text() + ' ' + QString::fromStdString(field_.key) + ' ' + translate(field_.help);
+    for (const QString& word : words.split(' ', Qt::SkipEmptyParts))
+        if (!searched.contains(word, Qt::CaseInsensitive))
+            return false;
+    return true;
+}
+
+void FieldRow::set_automatic(const QString& value, const QString& why) {
+    automatic_ = value;
+    why_automatic_ = why;
+    show_notes();
+}
+
+void FieldRow::set_idle(const QString& why) {
+    idle_ = why;
+    show_notes();
+}
+
+} // namespace formant

@@ -1,0 +1,89 @@
+#include "ui/configuration/forecast_panel.h"
+
+#include "ui/translate.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace formant {
+namespace {
+
+constexpr int pause_ms = 700;
+
+QLabel* line_of(QWidget& panel, const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    panel.layout()->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+ForecastPanel::ForecastPanel(ConfigDocument& document, QWidget* parent)
+    : QGroupBox(parent), document_(document), forecaster_(std::make_shared<ConfigForecaster>()) {
+    new QVBoxLayout(this);
+    device_ = line_of(*this, "forecast_device");
+    memory_ = line_of(*this, "forecast_memory");
+    time_ = line_of(*this, "forecast_time");
+    layout()->addWidget(measurement_ = new Measurement(document_));
+    pause_.setSingleShot(true);
+    pause_.setInterval(pause_ms);
+    connect(&pause_, &QTimer::timeout, this, &ForecastPanel::begin);
+    connect(&document_, &ConfigDocument::changed, &pause_, qOverload<>(&QTimer::start));
+    retranslate();
+    pause_.start();
+}
+
+/// One at a time: the machine is looked at once, and what is asked for meanwhile comes after.
+void ForecastPanel::begin() {
+    is_stale_ = task_ != nullptr;
+    if (is_stale_ || !document_.draft().faults().empty())
+        return;
+    const std::string folder =
+        document_.file().isEmpty() ? "." : QFileInfo(document_.file()).absolutePath().toStdString();
+    task_ = std::make_unique<BackgroundTask>(
+        *this,
+        [forecaster = forecaster_, config = document_.draft().config(),
+         folder](const Cancellation&) { return forecaster->forecast(config, folder); },
+        [this](ConfigForecast forecast) { take(std::move(forecast)); });
+}
+
+void ForecastPanel::take(ConfigForecast forecast) {
+    forecast_ = std::move(forecast);
+    retranslate();
+    QTimer::singleShot(0, this, [this] { // the task that calls this must not end within itself
+        task_.reset();
+        if (is_stale_)
+            begin();
+    });
+    Q_EMIT foretold(*forecast_);
+}
+
+void ForecastPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+void ForecastPanel::retranslate() {
+    setTitle(tr("Memory and time"));
+    if (!forecast_)
+        return device_->setText(tr("Looking at this machine…"));
+    device_->setText(tr("On %1").arg(translate(forecast_->device)));
+    show_line(*memory_, forecast_->memory);
+    memory_->setText(tr("Memory: %1").arg(memory_->text()));
+    show_line(*time_, forecast_->time);
+    time_->setText(tr("Time: %1").arg(time_->text()));
+}
+
+void ForecastPanel::show_line(QLabel& label, const ForecastLine& line) {
+    const QString what = translate(line.what);
+    label.setText(line.is_warning ? tr("⚠ %1").arg(what) : what);
+}
+
+} // namespace formant

@@ -1,0 +1,73 @@
+#include "ui/configuration/preset_choice.h"
+
+#include "engine/session/preset.h"
+#include "ui/configuration/calm_wheel.h"
+#include "ui/translate.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QEvent>
+
+#include <map>
+
+namespace formant {
+namespace {
+
+QString name_for_people(const std::string& preset) {
+    static const std::map<std::string, const char*> names = {
+        {"none", QT_TRANSLATE_NOOP("preset", "None")},
+        {"demo", QT_TRANSLATE_NOOP("preset", "Demo")},
+        {"automatic", QT_TRANSLATE_NOOP("preset", "Automatic")},
+        {"small_gpu", QT_TRANSLATE_NOOP("preset", "Small GPU")},
+        {"balanced", QT_TRANSLATE_NOOP("preset", "Balanced")},
+        {"large_gpu", QT_TRANSLATE_NOOP("preset", "Large GPU")},
+        {"fine_tune", QT_TRANSLATE_NOOP("preset", "Fine-tune from a checkpoint")},
+    };
+    const auto found = names.find(preset);
+    return found == names.end() ? QString::fromStdString(preset)
+                                : QCoreApplication::translate("preset", found->second);
+}
+
+} // namespace
+
+PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
+    : QComboBox(parent), document_(document) {
+    setObjectName("preset_choice");
+    new CalmWheel(*this);
+    for (const Preset& preset : presets())
+        addItem(QString(), QString(preset.name));
+    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    retranslate();
+    connect(this, &QComboBox::activated, this, &PresetChoice::choose);
+    connect(&document_, &ConfigDocument::changed, this, &PresetChoice::show_chosen);
+}
+
+void PresetChoice::retranslate() {
+    for (int i = 0; i < count(); ++i) {
+        const Preset& preset = presets()[static_cast<std::size_t>(i)];
+        setItemText(i, name_for_people(preset.name));
+        setItemData(i, translate(message(preset.help)), Qt::ToolTipRole);
+    }
+    setAccessibleName(tr("Preset"));
+    show_chosen();
+}
+
+void PresetChoice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QComboBox::changeEvent(event);
+}
+
+void PresetChoice::show_chosen() {
+    setCurrentIndex(findData(QString::fromStdString(document_.draft().value("preset"))));
+    setToolTip(currentData(Qt::ToolTipRole).toString());
+}
+
+void PresetChoice::choose() {
+    document_.end_of_typing();
+    if (const auto set = document_.set("preset", currentData().toString()); !set) {
+        show_chosen();
+        Q_EMIT refused(set.error());
+    }
+}
+
+} // namespace formant

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/configuration/config_document.h"
+
+#include <QtWidgets/QComboBox>
+
+namespace formant {
+
+/// The presets by their names for people, each with what it is for; the choice goes into the text.
+class PresetChoice : public QComboBox {
+    Q_OBJECT
+  public:
+    explicit PresetChoice(ConfigDocument& document, QWidget* parent = nullptr);
+
+  Q_SIGNALS:
+    void refused(const Error& why);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void show_chosen();
+    void choose();
+
+    ConfigDocument& document_;
+};
+
+} // namespace formant

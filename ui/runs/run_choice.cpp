@@ -66,17 +66,16 @@ void RunChoice::fill(const std::vector<ListedRun>& runs) {
         for (const ListedRun& run : runs)
             runs_->addItem(QString::fromStdString(run.name), QString::fromStdString(run.folder));
     }
-    if (before.isEmpty())
-        tell();
-    else
-        choose(before);
+    if (!before.isEmpty())
+        return choose(before);
+    runs_->setCurrentIndex(runs.empty() ? -1 : 0);
+    tell();
 }
 
 void RunChoice::choose(const QString& folder) {
     int place = runs_->findData(folder);
     if (place < 0) {
         const auto name = std::filesystem::path(folder.toStdString()).filename().string();
-        const QSignalBlocker quiet(runs_); // the first that is added is chosen by itself
         runs_->insertItem(0, QString::fromStdString(name), folder);
         place = 0;
     }

@@ -164,6 +164,9 @@ class TestCheckpointsPage : public QObject {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.select({"step_5.pt", "step_10.pt"});
+        p.page->activateWindow();
+        p.table().setFocus();
+        QTRY_VERIFY(p.table().hasFocus());
         QTest::keyClick(&p.table(), Qt::Key_Delete);
         QVERIFY(p.has("step_5.pt"));
         p.find<QPushButton>("agreed")->click();

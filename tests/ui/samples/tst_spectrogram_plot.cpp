@@ -17,9 +17,16 @@ Spectrogram loud_at_the_upper_right() {
 }
 
 QColor colour_at(SpectrogramPlot& plot, double seconds, double band) {
-    const QImage image = plot.toPixmap(400, 300).toImage();
+    plot.replot();
+    const QImage image = plot.grab().toImage();
     return image.pixelColor(static_cast<int>(plot.xAxis->coordToPixel(seconds)),
                             static_cast<int>(plot.yAxis->coordToPixel(band)));
+}
+
+/// But for the rounding of the scale's steps.
+bool is_like(const QColor& a, const QColor& b) {
+    return std::abs(a.red() - b.red()) < 3 && std::abs(a.green() - b.green()) < 3 &&
+           std::abs(a.blue() - b.blue()) < 3;
 }
 
 } // namespace
@@ -30,11 +37,11 @@ class TestSpectrogramPlot : public QObject {
     void what_is_loud_is_bright_and_low_bands_are_at_the_bottom() {
         SpectrogramPlot plot;
         plot.resize(400, 300);
+        plot.show();
         plot.show_spectrogram(loud_at_the_upper_right());
-        const QColor loud = colour_at(plot, 1.2, 60);
-        QCOMPARE(loud, scale_colours().back());
-        QCOMPARE(colour_at(plot, 0.3, 60), scale_colours().front());
-        QCOMPARE(colour_at(plot, 1.2, 20), scale_colours().front());
+        QVERIFY(is_like(colour_at(plot, 1.2, 60), scale_colours().back()));
+        QVERIFY(is_like(colour_at(plot, 0.3, 60), scale_colours().front()));
+        QVERIFY(is_like(colour_at(plot, 1.2, 20), scale_colours().front()));
     }
     void its_time_can_be_longer_than_its_sound() {
         SpectrogramPlot plot;

@@ -23,7 +23,7 @@ target_include_directories(formant_csv INTERFACE ${CSV_INCLUDE_DIR})
 target_link_libraries(formant_csv INTERFACE ${CSV_LIBRARY})
 
 if(FORMANT_GUI)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Gui Widgets PrintSupport)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Gui Multimedia Widgets PrintSupport)
     find_package(QCustomPlotQt6 REQUIRED)
 endif()
 if(FORMANT_TESTS)

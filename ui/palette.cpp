@@ -72,6 +72,12 @@ QColor curve_colour(int index, const QPalette& palette) {
     return is_dark(palette) ? colour.lighter(130) : colour;
 }
 
+std::vector<QColor> scale_colours() {
+    return {QColor(68, 1, 84),    QColor(72, 40, 120),  QColor(62, 73, 137),  QColor(49, 104, 142),
+            QColor(38, 130, 142), QColor(31, 158, 137), QColor(53, 183, 121), QColor(110, 206, 88),
+            QColor(181, 222, 43), QColor(253, 231, 37)};
+}
+
 QColor good_colour(const QPalette& palette) {
     return is_dark(palette) ? QColor(95, 205, 150) : QColor(0, 110, 70);
 }

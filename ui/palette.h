@@ -3,6 +3,8 @@
 #include <QtGui/QColor>
 #include <QtGui/QPalette>
 
+#include <vector>
+
 class QApplication;
 
 namespace formant {
@@ -22,6 +24,10 @@ struct PlotColours {
 /// Colour of the n-th curve on that palette's background: Okabe and Ito's set, told apart with
 /// impaired colour vision too. The 0-th stands out: it is the total.
 QColor curve_colour(int index, const QPalette& palette);
+
+/// Colours of a scale from low to high, evenly apart to the eye and told apart with impaired colour
+/// vision too: viridis (van der Walt and Smith 2015), from dark to light, whatever the palette.
+std::vector<QColor> scale_colours();
 
 /// For "done" and "failed", readable on the palette's background.
 QColor good_colour(const QPalette& palette);

@@ -2,6 +2,7 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
+#include "engine/checkpoint/keep_mark.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,6 +14,7 @@ constexpr std::string_view step_prefix = "step_";
 constexpr std::string_view best_prefix = "best_step_";
 constexpr std::string_view abandoned_prefix = "abandoned_";
 constexpr std::string_view damaged_prefix = "damaged_";
+constexpr std::string_view kept_prefix = "kept_";
 
 /// N of `<prefix>N.pt`, or nothing.
 std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
@@ -45,11 +47,12 @@ Result<StepFiles> files_with(const Path& folder, std::string_view prefix) {
     return files;
 }
 
-/// The hash first, as when a checkpoint is saved.
+/// What lies beside it first, as when a checkpoint is saved.
 Result<void> rename_checkpoint(const Path& from, const Path& to) {
     std::error_code failure;
-    if (std::filesystem::exists(hash_beside(from), failure))
-        std::filesystem::rename(hash_beside(from), hash_beside(to), failure);
+    for (const auto beside : {keep_mark_beside, hash_beside})
+        if (!failure && std::filesystem::exists(beside(from), failure))
+            std::filesystem::rename(beside(from), beside(to), failure);
     if (!failure)
         std::filesystem::rename(from, to, failure);
     if (!failure)
@@ -73,6 +76,13 @@ Result<void> remove_checkpoint(const Path& file) {
 Result<Path> set_aside(const Path& file, std::string_view prefix) {
     Path aside = file.parent_path() / (std::string(prefix) + file.filename().string());
     return rename_checkpoint(file, aside).map([&] { return std::move(aside); });
+}
+
+/// What somebody keeps by hand stays, under a name that is no longer that of the best.
+Result<void> retire_best(const Path& file) {
+    if (is_kept_by_hand(file))
+        return set_aside(file, kept_prefix).map([](const Path&) {});
+    return remove_checkpoint(file);
 }
 
 Result<Path> save_as(Path file, const StateTree& state) {
@@ -104,9 +114,18 @@ Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& stat
         return fail(files.error());
     for (const auto& [older, path] : *files)
         if (older != step)
-            if (auto removed = remove_checkpoint(path); !removed)
-                return fail(removed.error());
+            if (auto retired = retire_best(path); !retired)
+                return fail(retired.error());
     return file;
+}
+
+Result<Path> CheckpointStore::promote(const Path& file) {
+    const auto state = load_checkpoint(file);
+    if (!state)
+        return fail(state.error());
+    return check_training_part(file, *state)
+        .and_then([&] { return state->get<std::int64_t>("step"); })
+        .and_then([&](std::int64_t step) { return save_best(step, *state); });
 }
 
 Result<Path> CheckpointStore::save_final(const StateTree& state) {
@@ -162,14 +181,19 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
                 {{"folder", folder_.string()}, {"reason", loaded.damaged.front().why}}));
 }
 
-Result<void> CheckpointStore::keep_newest(std::int64_t count) {
+Result<std::int64_t> CheckpointStore::keep_newest(std::int64_t count) {
     const auto files = step_files();
     if (!files)
         return fail(files.error());
-    for (std::size_t i = static_cast<std::size_t>(count); i < files->size(); ++i)
-        if (auto removed = remove_checkpoint((*files)[i]); !removed)
-            return removed;
-    return {};
+    std::int64_t removed = 0;
+    for (std::size_t i = static_cast<std::size_t>(count); i < files->size(); ++i) {
+        if (is_kept_by_hand((*files)[i]))
+            continue;
+        if (auto gone = remove_checkpoint((*files)[i]); !gone)
+            return fail(gone.error());
+        ++removed;
+    }
+    return removed;
 }
 
 Result<std::int64_t> CheckpointStore::set_aside_after(std::int64_t step) {

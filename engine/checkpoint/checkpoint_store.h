@@ -40,8 +40,11 @@ class CheckpointStore {
     explicit CheckpointStore(Path folder) : folder_(std::move(folder)) {}
 
     Result<Path> save_step(std::int64_t step, const StateTree& state);
-    /// Replaces the older best.
+    /// Replaces the older best; one that is kept by hand (keep_mark.h) stays, as
+    /// kept_best_step_N.pt.
     Result<Path> save_best(std::int64_t step, const StateTree& state);
+    /// Makes this one, which a training can go on from, the best: as save_best() of what it holds.
+    Result<Path> promote(const Path& file);
     Result<Path> save_final(const StateTree& state);
 
     /// step_N.pt files, newest first.
@@ -54,8 +57,8 @@ class CheckpointStore {
     /// where files are there but none is whole, so that nothing starts again silently from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
 
-    /// Removes all but the newest `count` step files.
-    Result<void> keep_newest(std::int64_t count);
+    /// Removes the step files beyond the newest `count`, but none that is kept by hand. How many.
+    Result<std::int64_t> keep_newest(std::int64_t count);
 
     /// A run that goes on after `step` leaves the way that its later step files are from: they are
     /// renamed to abandoned_step_N.pt. How many.

@@ -1,9 +1,11 @@
 #include "engine/session/checkpoint_service.h"
 
-#include "engine/base/os_file_lock.h"
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/checkpoint/keep_mark.h"
+#include "engine/session/checkpoint_lock.h"
+#include "engine/session/checkpoint_removal.h"
 #include "engine/session/find_run.h"
 
 #include <algorithm>
@@ -32,15 +34,19 @@ std::uint64_t size_of(const Path& file) {
     return gone ? 0 : size;
 }
 
+bool has_hash(const Path& file) {
+    return path_exists(hash_beside(file));
+}
+
 CheckpointFile describe(const Path& file) {
-    return {file.string(),      step_of(file),     size_of(file), path_exists(hash_beside(file)),
-            !looks_whole(file), is_set_aside(file)};
+    return {file.string(),      step_of(file),      size_of(file),        has_hash(file),
+            !looks_whole(file), is_set_aside(file), is_kept_by_hand(file)};
 }
 
 CheckedCheckpoint check(const Path& file) {
     CheckedCheckpoint checked;
     checked.file = file.string();
-    checked.has_hash = path_exists(hash_beside(file));
+    checked.has_hash = has_hash(file);
     const auto read = read_whole_checkpoint(file);
     checked.whole = read.has_value();
     if (!read)
@@ -48,13 +54,17 @@ CheckedCheckpoint check(const Path& file) {
     return checked;
 }
 
-/// What a write that was interrupted leaves, and hashes of files that are gone.
+/// A hash, or the mark of one that is kept by hand.
+bool lies_beside(const Path& file) {
+    return file.extension() == ".sha256" || file.extension() == ".keep";
+}
+
+/// What a write that was interrupted leaves, and what lay beside files that are gone.
 bool is_left_over(const Path& file) {
     const Path owner = file.parent_path() / file.stem();
-    if (file.extension() == ".tmp") // a hash's has a number between, too
-        return is_checkpoint(owner) || owner.extension() == ".sha256" ||
-               owner.stem().extension() == ".sha256";
-    return file.extension() == ".sha256" && is_checkpoint(owner) && !fs::exists(owner);
+    if (file.extension() == ".tmp") // those of what lies beside have a number between, too
+        return is_checkpoint(owner) || lies_beside(owner) || lies_beside(owner.stem());
+    return lies_beside(file) && is_checkpoint(owner) && !path_exists(owner);
 }
 
 /// Damaged ones do not count as kept: what is older than them may be all that can be used. Where
@@ -74,13 +84,8 @@ Result<std::vector<Path>> steps_beyond(const Path& folder, std::int64_t keep) {
             beyond.push_back(file);
     if (kept > 0)
         beyond.insert(beyond.end(), cut.begin(), cut.end());
+    std::erase_if(beyond, is_kept_by_hand);
     return beyond;
-}
-
-void add_with_hash(const Path& file, std::vector<Path>& files) {
-    files.push_back(file); // first, as a hash without its file is harmless
-    if (path_exists(hash_beside(file)))
-        files.push_back(hash_beside(file));
 }
 
 Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
@@ -89,32 +94,15 @@ Result<std::vector<Path>> to_remove(const Path& folder, std::int64_t keep) {
         return fail(beyond.error());
     std::vector<Path> files;
     for (const Path& file : *beyond)
-        add_with_hash(file, files);
+        add_with_what_lies_beside(file, files);
     std::error_code unreadable; // nothing that we could remove
     for (const auto& entry : fs::directory_iterator(folder, unreadable))
         if (is_left_over(entry.path()))
             files.push_back(entry.path());
-        else if (is_checkpoint(entry.path()) && is_set_aside(entry.path()))
-            add_with_hash(entry.path(), files);
+        else if (is_checkpoint(entry.path()) && is_set_aside(entry.path()) &&
+                 !is_kept_by_hand(entry.path()))
+            add_with_what_lies_beside(entry.path(), files);
     return files;
-}
-
-/// Nothing to hold where no run has been here.
-Result<std::unique_ptr<FileLock>> lock_run(const Path& folder) {
-    std::error_code gone; // then there is nothing to lock either
-    const Path lock = fs::canonical(folder, gone).parent_path() / ".lock";
-    if (!path_exists(lock))
-        return nullptr;
-    return FileLock::take(lock);
-}
-
-Result<void> remove_file(const Path& file) {
-    std::error_code failure;
-    fs::remove(file, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot remove {file}: {reason}"),
-                                         {{"file", file.string()}, {"reason", failure.message()}}));
 }
 
 } // namespace
@@ -154,21 +142,13 @@ Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request) {
     const auto folder = find_checkpoints(request.run, request.runs_folder);
     if (!folder)
         return fail(folder.error());
-    const auto lock = lock_run(*folder);
+    const auto lock = lock_run_of_checkpoints(*folder);
     if (!lock)
         return fail(lock.error());
     const auto files = to_remove(*folder, request.keep);
     if (!files)
         return fail(files.error());
-    CleanedCheckpoints cleaned;
-    for (const Path& file : *files) {
-        const std::uint64_t bytes = size_of(file);
-        if (auto removed = request.only_tell ? Result<void>() : remove_file(file); !removed)
-            return fail(removed.error());
-        cleaned.removed.push_back(file.string());
-        cleaned.bytes += bytes;
-    }
-    return cleaned;
+    return remove_files(*files, request.only_tell);
 }
 
 } // namespace formant

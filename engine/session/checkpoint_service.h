@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/session/checkpoint_removal.h"
 
 #include <cstdint>
 #include <string>
@@ -16,6 +17,7 @@ struct CheckpointFile {
     bool has_hash = false;      ///< its SHA-256 lies beside it
     bool looks_damaged = false; ///< its ends are not those of a checkpoint
     bool set_aside = false;     ///< a run went on without it
+    bool kept_by_hand = false;  ///< no rule removes it
 };
 
 /// The checkpoints of a run (its folder, or its name in `runs_folder`; empty: the user's data
@@ -44,14 +46,10 @@ struct CleanRequest {
     bool only_tell = false;
 };
 
-struct CleanedCheckpoints {
-    std::vector<std::string> removed;
-    std::uint64_t bytes = 0;
-};
-
 /// Removes older step checkpoints, those that a run went on without (abandoned, damaged), and what
-/// interrupted writing has left; never the best, the final, or a newer one than the oldest that
-/// stays, unless it was cut and a whole one stays. ErrorKind::usage while the run is trained.
+/// interrupted writing has left; never the best, the final, one that is kept by hand, or a newer
+/// one than the oldest that stays, unless it was cut and a whole one stays. ErrorKind::usage while
+/// the run is trained.
 Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request);
 
 } // namespace formant

@@ -131,8 +131,9 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
     Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
-                     header, *this, commands_,
-                     [&](std::int64_t step) { return speaker.speak(step); }});
+                     header, *this, commands_, [&](std::int64_t step, SampleWeights weights) {
+                         return speaker.speak(step, weights);
+                     }});
     return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
 }
 

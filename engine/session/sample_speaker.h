@@ -9,8 +9,8 @@
 
 namespace formant {
 
-/// Speaks the run's fixed texts with the model as it is, into samples/step_N/. Several speakers
-/// take turns, the same for the same text at every step.
+/// Speaks the run's fixed texts with the model as it is, into samples/step_N/, each text beside its
+/// sound (run_samples.h). Several speakers take turns, the same for the same text at every step.
 class SampleSpeaker {
   public:
     SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,
@@ -18,8 +18,9 @@ class SampleSpeaker {
         : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder), observer_(observer) {
     }
 
-    /// A text that cannot be spoken is told as advice and does not end the training.
-    Result<void> speak(std::int64_t step);
+    /// With the weights that the model has now, which are `weights`. A text that cannot be spoken
+    /// is told as advice and does not end the training.
+    Result<void> speak(std::int64_t step, SampleWeights weights);
 
   private:
     Voice voice_;

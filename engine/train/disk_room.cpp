@@ -24,19 +24,15 @@ Result<void> DiskRoom::save(std::int64_t step, FullDisk when_full,
 
 /// Whether there was one to remove.
 Result<bool> DiskRoom::remove_old(std::int64_t step) {
-    const auto files = in_.store.step_files();
-    if (!files)
-        return fail(files.error());
-    if (files->size() < 2)
-        return false;
-    const auto older = static_cast<std::int64_t>(files->size() - 1);
-    return in_.store.keep_newest(1).map([&] {
-        in_.observer.on_event(Advice{
-            step, "old-checkpoints-removed",
-            message(FORMANT_TR("train", "the disk is full; {count} older {checkpoint|checkpoints} "
-                                        "of this run had to go for the new one"),
-                    {{"count", std::to_string(older)}}, older)});
-        return true;
+    return in_.store.keep_newest(1).map([&](std::int64_t older) {
+        if (older > 0)
+            in_.observer.on_event(Advice{
+                step, "old-checkpoints-removed",
+                message(FORMANT_TR("train", "the disk is full; {count} older "
+                                            "{checkpoint|checkpoints} of this run had to go for "
+                                            "the new one"),
+                        {{"count", std::to_string(older)}}, older)});
+        return older > 0;
     });
 }
 

@@ -69,8 +69,11 @@ std::string lines(const Advice& advice) {
 }
 
 std::string lines(const SampleReady& sample) {
-    return line_of(
-        {{"type", "sample"}, {"step", sample.step}, {"text", sample.text}, {"file", sample.file}});
+    Json record = {
+        {"type", "sample"}, {"step", sample.step}, {"text", sample.text}, {"file", sample.file}};
+    if (sample.weights == SampleWeights::raw)
+        record["raw_weights"] = true;
+    return line_of(record);
 }
 
 std::string lines(const CheckpointSaved& saved) {

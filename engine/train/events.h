@@ -45,10 +45,14 @@ struct Advice {
     Message what;
 };
 
+/// With which weights a sample was spoken: the moving averages (EMA), or those that are trained.
+enum class SampleWeights { averaged, raw };
+
 struct SampleReady {
     std::int64_t step = 0;
     std::string text;
     std::string file;
+    SampleWeights weights = SampleWeights::averaged;
 };
 
 struct CheckpointSaved {

@@ -35,7 +35,7 @@ Result<void> SavePoints::save_step() {
     return tell(in_.store.save_step(step, now)).and_then([&] {
         last_saved_ = step;
         good_state_ = std::move(now);
-        return in_.store.keep_newest(in_.config.keep_checkpoints);
+        return in_.store.keep_newest(in_.config.keep_checkpoints).map([](std::int64_t) {});
     });
 }
 

@@ -199,6 +199,9 @@ std::vector<Field> train_fields() {
         field("sample_texts", &TrainConfig::sample_texts,
               FORMANT_TR("train", "Texts that are spoken as the training goes on. Several "
                                   "speakers take turns.")),
+        field("sample_raw_weights", &TrainConfig::sample_raw_weights,
+              FORMANT_TR("train", "Speak them a second time with the raw weights: whether the "
+                                  "averages (EMA) still lag behind can be heard.")),
     };
 }
 

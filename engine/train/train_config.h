@@ -51,6 +51,7 @@ struct TrainConfig {
     bool tensorboard = true;               ///< write event files for TensorBoard
     double telemetry_hz = 2;               ///< looks at the hardware a second; 0: none
     std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
+    bool sample_raw_weights = false;       ///< with the raw weights, too
 
     bool recomputes() const { return use_gradient_checkpointing == "on"; }
     bool preloads() const { return preload_data_to_ram == "on"; }

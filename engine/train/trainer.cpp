@@ -207,8 +207,7 @@ Result<void> Trainer::speak() {
     if (!in_.speak_samples)
         return {};
     in_.model.eval();
-    const WeightAverage::Scope averaged(executor_.average());
-    auto spoken = in_.speak_samples(progress_.step);
+    auto spoken = speak_with_both_weights();
     in_.model.train();
     if (spoken || spoken.error().kind != ErrorKind::disk)
         return spoken;
@@ -221,6 +220,14 @@ Result<void> Trainer::save(FullDisk when_full) {
     say(RunPhase::saving);
     return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(); })
         .map([&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
+}
+
+Result<void> Trainer::speak_with_both_weights() {
+    if (in_.config.sample_raw_weights)
+        if (auto spoken = in_.speak_samples(progress_.step, SampleWeights::raw); !spoken)
+            return spoken;
+    const WeightAverage::Scope averaged(executor_.average());
+    return in_.speak_samples(progress_.step, SampleWeights::averaged);
 }
 
 /// What was reached is not lost with the step that failed.

@@ -32,7 +32,7 @@ struct TrainerInputs {
     TrainObserver& observer;
     CommandMailbox& commands;
     /// Speaks the samples of a step with the weights that the model has then; may be empty.
-    std::function<Result<void>(std::int64_t step)> speak_samples;
+    std::function<Result<void>(std::int64_t step, SampleWeights weights)> speak_samples;
 };
 
 /// One training, from its first step or a checkpoint to its end.
@@ -58,6 +58,7 @@ class Trainer {
     Result<void> do_what_is_due();
     Result<void> validate();
     Result<void> speak();
+    Result<void> speak_with_both_weights();
     Result<void> save(FullDisk when_full = FullDisk::waits);
     Result<void> save_and_fail(const Error& error);
     Result<void> save_if_possible();

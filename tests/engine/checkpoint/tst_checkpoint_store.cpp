@@ -1,6 +1,8 @@
 #include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/checkpoint/keep_mark.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
@@ -120,6 +122,56 @@ class TestCheckpointStore : public QObject {
             names_in(f.folder / "checkpoints"),
             (std::set<std::string>{"step_30.pt", "step_30.pt.sha256", "step_40.pt",
                                    "step_40.pt.sha256", "final_ema.pt", "final_ema.pt.sha256"}));
+    }
+    void what_is_kept_by_hand_stays_beside_the_newest() {
+        Fixture f;
+        f.save({10, 20, 30, 40});
+        QVERIFY(keep_by_hand(f.file(10), true));
+        QCOMPARE(f.store.keep_newest(2).value(), std::int64_t{1});
+        QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(40), f.file(30), f.file(10)}));
+        QVERIFY(keep_by_hand(f.file(10), false));
+        QVERIFY(keep_by_hand(f.file(10), false)); // it is so already
+        QCOMPARE(f.store.keep_newest(2).value(), std::int64_t{1});
+        QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(40), f.file(30)}));
+    }
+    void a_best_that_is_kept_by_hand_gives_way_and_stays() {
+        Fixture f;
+        const Path first = f.store.save_best(10, at_step(10)).value();
+        QVERIFY(keep_by_hand(first, true));
+        QVERIFY(f.store.save_best(20, at_step(20)));
+        QCOMPARE(names_in(f.folder / "checkpoints"),
+                 (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256",
+                                        "kept_best_step_10.pt", "kept_best_step_10.pt.keep",
+                                        "kept_best_step_10.pt.sha256"}));
+        QCOMPARE(f.store.best()->value().step, std::int64_t{20});
+    }
+    void a_mark_goes_along_when_its_checkpoint_is_set_aside() {
+        Fixture f;
+        f.save({10, 20});
+        QVERIFY(keep_by_hand(f.file(20), true));
+        QVERIFY(f.store.set_aside_after(10));
+        QVERIFY(is_kept_by_hand(f.folder / "checkpoints" / "abandoned_step_20.pt"));
+        QVERIFY(!is_kept_by_hand(f.file(20)));
+    }
+    void an_older_step_can_be_made_the_best() {
+        Fixture f;
+        f.save({10, 20});
+        QVERIFY(f.store.save_best(20, at_step(20)));
+        QVERIFY(f.store.promote(f.file(10)));
+        QCOMPARE(names_in(f.folder / "checkpoints"),
+                 (std::set<std::string>{"best_step_10.pt", "best_step_10.pt.sha256", "step_10.pt",
+                                        "step_10.pt.sha256", "step_20.pt", "step_20.pt.sha256"}));
+        QCOMPARE(*load_checkpoint(f.store.best()->value().file)->get<std::int64_t>("step"), 10);
+    }
+    void neither_a_voice_nor_a_damaged_one_becomes_the_best() {
+        Fixture f;
+        f.save({10});
+        QVERIFY(f.store.save_best(10, at_step(10)));
+        QVERIFY(f.store.save_final(voice_part(at_step(20))));
+        QVERIFY(!f.store.promote(f.folder / "checkpoints" / "final_ema.pt"));
+        damage(f.file(10));
+        QVERIFY(!f.store.promote(f.file(10)));
+        QCOMPARE(f.store.best()->value().step, std::int64_t{10});
     }
     void what_is_later_than_a_resume_is_set_aside_and_kept() {
         Fixture f;

@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/checkpoint_choice.h"
 #include "engine/session/checkpoint_service.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
@@ -180,6 +181,17 @@ class TestCheckpointService : public QObject {
             QVERIFY(write_file_atomically(run.checkpoints / name, "x"));
         QCOMPARE(run.clean(100)->removed.size(), std::size_t{3});
         QVERIFY(run.names().contains("notes.txt") && run.names().contains("notes.tmp"));
+    }
+    void what_is_kept_by_hand_stays() {
+        const RunWithCheckpoints run;
+        run.save("abandoned_step_40.pt");
+        for (const char* name : {"step_9.pt", "abandoned_step_40.pt"})
+            QVERIFY(keep_checkpoint((run.checkpoints / name).string(), true));
+        QVERIFY(write_file_atomically(run.checkpoints / "step_5.pt.keep", "of one that is gone"));
+        QCOMPARE(run.clean(1)->removed.size(), std::size_t{5});
+        QVERIFY(run.names().contains("step_9.pt"));
+        QVERIFY(run.names().contains("abandoned_step_40.pt"));
+        QVERIFY(!run.names().contains("step_5.pt.keep"));
     }
     void it_can_only_tell() {
         const RunWithCheckpoints run;

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/session/run_samples.h"
 #include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/word_runs.h"
@@ -79,6 +80,22 @@ class TestRunService : public QObject {
         for (const CheckpointSaved& saved : recorder.all<CheckpointSaved>())
             QVERIFY2(std::filesystem::exists(saved.file), saved.file.c_str());
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
+    }
+    void samples_are_spoken_with_the_raw_weights_too_where_asked_for() {
+        const test::WordRuns f;
+        test::Recorder recorder;
+        QVERIFY(test::train(
+            f.request({"train.sample_raw_weights=true", "train.sample_interval_steps=60"}),
+            recorder));
+        const auto samples = recorder.all<SampleReady>();
+        QCOMPARE(samples.size(), std::size_t{2});
+        QVERIFY(samples[0].weights == SampleWeights::raw);
+        QVERIFY(samples[1].weights == SampleWeights::averaged);
+        const auto listed = list_run_samples((f.runs() / "small").string());
+        QCOMPARE(listed.size(), std::size_t{2});
+        QVERIFY(listed[0].file != listed[1].file);
+        for (const RunSample& sample : listed)
+            QCOMPARE(sample.text, std::string("two one"));
     }
     void epochs_count_in_place_of_steps() {
         const test::WordRuns f; // four recordings in batches of four

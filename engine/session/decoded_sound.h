@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Sound as it is played and drawn: mono, -1..1.
+struct DecodedSound {
+    std::vector<float> samples;
+    std::int64_t sample_rate_hz = 0;
+
+    double seconds() const {
+        return sample_rate_hz > 0
+                   ? static_cast<double>(samples.size()) / static_cast<double>(sample_rate_hz)
+                   : 0;
+    }
+};
+
+/// Reads a sound that this program has written (samples, speech), in any of its formats. What
+/// others have recorded is read in the decode workers only. ErrorKind::data where it cannot be
+/// read.
+Result<DecodedSound> read_sound(const std::string& file);
+
+} // namespace formant

@@ -1,0 +1,75 @@
+#include "engine/session/own_text_speech.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
+#include "engine/session/speech_service.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+SpeechRequest speech_request(const OwnTextRequest& request, const Path& folder) {
+    SpeechRequest speech;
+    speech.checkpoint = request.checkpoint;
+    // "-" alone would mean the standard input.
+    speech.sources.texts = {request.text == "-" ? " -" : request.text};
+    speech.out_folder = folder.string();
+    speech.format = "flac";
+    speech.device = request.device;
+    speech.raw_weights = request.weights == SampleWeights::raw;
+    return speech;
+}
+
+/// The one file that was spoken.
+Result<Path> spoken_file(const SpeechReport& report) {
+    if (!report.faults.empty())
+        return fail(ErrorKind::data, report.faults.front().what);
+    return report.files.front();
+}
+
+/// own_001.flac, or the first number that is free for both weights.
+Path free_name(const Path& folder, SampleWeights weights) {
+    for (int number = 1;; ++number) {
+        const auto name = [&](SampleWeights which) {
+            return folder / fmt::format("own_{:03}{}.flac", number, raw_suffix(which));
+        };
+        if (!path_exists(name(SampleWeights::averaged)) && !path_exists(name(SampleWeights::raw)))
+            return name(weights);
+    }
+}
+
+/// A folder in which nobody looks for samples while one is being written.
+struct UnfinishedFolder {
+    Path path;
+    ~UnfinishedFolder() {
+        std::error_code ignored; // what is left there is written over the next time
+        std::filesystem::remove_all(path, ignored);
+    }
+};
+
+RunSample sample_at(const Path& file, const OwnTextRequest& request) {
+    const auto all = list_run_samples(request.run);
+    for (const RunSample& sample : all)
+        if (sample.file == file.string())
+            return sample;
+    return {file.string(), request.text,   file.parent_path().filename().string(), -1,
+            true,          request.weights};
+}
+
+} // namespace
+
+Result<RunSample> speak_own_text(const OwnTextRequest& request, const Cancellation& cancellation) {
+    const Path folder = samples_of_run(request.run) / Path(request.checkpoint).stem();
+    const UnfinishedFolder unfinished{folder / ".unfinished"};
+    const auto spoken =
+        speak_texts(speech_request(request, unfinished.path), cancellation).and_then(spoken_file);
+    if (!spoken)
+        return fail(spoken.error());
+    const Path file = free_name(folder, request.weights);
+    return write_file_atomically(text_beside_sample(file), request.text)
+        .and_then([&] { return rename_and_sync(*spoken, file); })
+        .map([&] { return sample_at(file, request); });
+}
+
+} // namespace formant

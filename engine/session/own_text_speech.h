@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/base/result.h"
+#include "engine/session/run_samples.h"
+
+#include <string>
+
+namespace formant {
+
+/// A text of somebody's own, to be heard from a checkpoint now.
+struct OwnTextRequest {
+    std::string run;        ///< its folder
+    std::string checkpoint; ///< file
+    std::string text;
+    SampleWeights weights = SampleWeights::averaged;
+    std::string device = "cpu"; ///< as RunRequest::device; the GPU may be busy with a training
+};
+
+/// Speaks it into the samples of the run. ErrorKind::usage where there is no text.
+Result<RunSample> speak_own_text(const OwnTextRequest& request, const Cancellation& cancellation);
+
+} // namespace formant

@@ -1,0 +1,35 @@
+#include "engine/audio/audio_file.h"
+#include "engine/session/decoded_sound.h"
+#include "tests/support/must.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestDecodedSound : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_samples_are_those_that_were_written() {
+        const test::TemporaryFolder folder;
+        const AudioClip clip = test::voiced_second(22050);
+        test::must(write_audio(folder / "a.flac", clip));
+        const auto sound = read_sound((folder / "a.flac").string());
+        QVERIFY(sound);
+        QCOMPARE(sound->sample_rate_hz, std::int64_t{22050});
+        QCOMPARE(static_cast<std::int64_t>(sound->samples.size()), clip.samples.numel());
+        QCOMPARE(sound->seconds(), 1.0);
+        const at::Tensor read = at::tensor(sound->samples);
+        QVERIFY(at::allclose(read, clip.samples, 0, 1.0 / 32768));
+    }
+    void a_file_that_is_no_sound_is_named() {
+        const auto sound = read_sound("/nowhere/a.flac");
+        QVERIFY(!sound);
+        QVERIFY(to_english(sound.error().what).find("/nowhere/a.flac") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDecodedSound)
+#include "tst_decoded_sound.moc"

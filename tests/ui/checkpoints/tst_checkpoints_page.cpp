@@ -1,0 +1,242 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_file_lock.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "tests/support/must.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/small_voice.h"
+#include "tests/support/temporary_folder.h"
+#include "ui/checkpoints/checkpoints_page.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+#include <filesystem>
+
+using namespace formant;
+
+namespace {
+
+enum Column { file, step, training_loss, validation_loss, size, soundness, kept };
+
+/// A run with real checkpoints of a very small voice, and its page.
+struct Page {
+    test::TemporaryFolder runs;
+    Path run = runs / "voice";
+    std::unique_ptr<CheckpointsPage> page;
+
+    Page() {
+        std::filesystem::create_directories(run / "checkpoints");
+        write("run.json", "{}");
+        write("config.yaml", "name: voice\ntrain:\n  keep_checkpoints: 2\n");
+        write("metrics.jsonl", "{\"type\":\"train\",\"step\":20,\"total\":2.5}\n"
+                               "{\"type\":\"valid\",\"step\":20,\"total\":2.25}\n"
+                               "{\"type\":\"train\",\"step\":30,\"total\":1.5}\n");
+        for (const std::int64_t number : {5, 10, 20, 30})
+            save("step_" + std::to_string(number) + ".pt", number);
+        save("best_step_20.pt", 20);
+        save("final_ema.pt", 30);
+        page = std::make_unique<CheckpointsPage>(runs.path().string());
+        page->resize(1000, 560);
+        page->show();
+    }
+    void write(const std::string& name, const std::string& text) const {
+        test::must(write_file_atomically(run / name, text));
+    }
+    void save(const std::string& name, std::int64_t number) const {
+        StateTree state = test::small_voice_checkpoint();
+        state["step"] = number;
+        if (name != "final_ema.pt")
+            state["plan"] = StateTree::Map();
+        test::must(save_checkpoint(run / "checkpoints" / name, state));
+    }
+    bool has(const std::string& name) const {
+        return std::filesystem::exists(run / "checkpoints" / name);
+    }
+    QTableView& table() const { return *page->findChild<QTableView*>("checkpoints"); }
+    QPushButton& button(const char* name) const { return *page->findChild<QPushButton*>(name); }
+    QString words() const { return page->findChild<QLabel*>("work_words")->text(); }
+    QString error() const { return page->findChild<QLabel*>("error_text")->text(); }
+    int count() const { return table().model()->rowCount(); }
+    QString cell(int row, int column) const {
+        return table().model()->index(row, column).data().toString();
+    }
+    int row_of(const QString& name) const {
+        for (int row = 0; row < count(); ++row)
+            if (cell(row, file) == name)
+                return row;
+        return -1;
+    }
+    QString cell_of(const QString& name, int column) const { return cell(row_of(name), column); }
+    void select(const QStringList& names) const {
+        table().clearSelection();
+        for (const QString& name : names)
+            table().selectionModel()->select(table().model()->index(row_of(name), 0),
+                                             QItemSelectionModel::Select |
+                                                 QItemSelectionModel::Rows);
+    }
+    /// What a question or dialog above the page has.
+    template <class Widget>
+    Widget* find(const char* name) const {
+        return page->findChild<Widget*>(name);
+    }
+};
+
+} // namespace
+
+class TestCheckpointsPage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_table_says_what_each_is_worth_and_why_it_is_there() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        QCOMPARE(p.cell_of("step_20.pt", step), QString("20"));
+        QCOMPARE(p.cell_of("step_20.pt", training_loss), QString("2.5"));
+        QCOMPARE(p.cell_of("step_20.pt", validation_loss), QString("2.25"));
+        QVERIFY(p.cell_of("step_10.pt", training_loss).isEmpty());
+        QVERIFY(p.cell_of("step_20.pt", size).contains("kB") ||
+                p.cell_of("step_20.pt", size).contains("KiB") ||
+                p.cell_of("step_20.pt", size).contains("MiB"));
+        QCOMPARE(p.cell_of("step_20.pt", soundness), QString("not checked yet"));
+        QCOMPARE(p.cell_of("step_30.pt", kept), QString("one of the newest 2"));
+        QCOMPARE(p.cell_of("step_5.pt", kept),
+                 QString("older than the newest 2; cleaning removes it"));
+        QCOMPARE(p.cell_of("best_step_20.pt", kept), QString("the best"));
+        QCOMPARE(p.cell_of("final_ema.pt", kept), QString("end of the training"));
+    }
+    void the_newest_step_is_first_and_a_click_on_a_column_sorts() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        QCOMPARE(p.cell(0, file), QString("step_30.pt"));
+        p.table().sortByColumn(step, Qt::AscendingOrder);
+        QCOMPARE(p.cell(1, file), QString("step_5.pt")); // as numbers, not as words
+        QCOMPARE(p.cell(2, file), QString("step_10.pt"));
+    }
+    void all_are_checked_and_the_damaged_one_is_named() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        std::string bytes = *read_file(p.run / "checkpoints/step_10.pt");
+        bytes[bytes.size() / 2] ^= 1;
+        test::must(write_file_atomically(p.run / "checkpoints/step_10.pt", bytes));
+        p.button("verify").click();
+        QVERIFY(!p.button("delete").isEnabled());
+        QTRY_COMPARE(p.cell_of("step_10.pt", soundness), QString("damaged"));
+        QTRY_COMPARE(p.cell_of("step_30.pt", soundness), QString("whole"));
+        QTRY_VERIFY(p.words().startsWith("1 checkpoints are damaged."));
+        QVERIFY(p.error().contains("step_10.pt is damaged"));
+        test::keep_screenshot(*p.page, "checkpoints");
+    }
+    void a_check_can_be_cancelled() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.button("verify").click();
+        p.button("work_cancel").click();
+        QTRY_VERIFY(p.button("verify").isEnabled());
+        QVERIFY(p.button("work_cancel").isHidden());
+    }
+    void what_is_kept_says_so_and_can_be_let_go() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.select({"step_5.pt"});
+        p.button("keep").click();
+        QTRY_COMPARE(p.cell_of("step_5.pt", kept), QString("kept by you"));
+        QVERIFY(p.has("step_5.pt.keep"));
+        p.button("keep").click(); // it is still selected
+        QTRY_VERIFY(!p.has("step_5.pt.keep"));
+    }
+    void another_one_becomes_the_best_after_a_question() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.select({"step_10.pt"});
+        p.button("promote").click();
+        QVERIFY(!p.has("best_step_10.pt"));
+        p.find<QPushButton>("agreed")->click();
+        QTRY_VERIFY(p.row_of("best_step_10.pt") >= 0);
+        QCOMPARE(p.row_of("best_step_20.pt"), -1);
+    }
+    void several_are_deleted_after_a_question() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.select({"step_5.pt", "step_10.pt"});
+        p.page->activateWindow();
+        p.table().setFocus();
+        QTRY_VERIFY(p.table().hasFocus());
+        QTest::keyClick(&p.table(), Qt::Key_Delete);
+        QVERIFY(p.has("step_5.pt"));
+        p.find<QPushButton>("agreed")->click();
+        QTRY_COMPARE(p.count(), 4);
+        QVERIFY(!p.has("step_5.pt") && !p.has("step_10.pt.sha256"));
+        QTRY_VERIFY(p.words().startsWith("2 checkpoints were deleted."));
+    }
+    void cleaning_shows_first_what_goes_and_how_much_room_that_frees() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.button("clean").click();
+        auto* room = p.find<QLabel>("room");
+        auto* now = p.find<QPushButton>("clean_now");
+        QTRY_VERIFY(room->text().startsWith("4 files go, which frees "));
+        QCOMPARE(p.find<QListWidget>("files_that_go")->count(), 4);
+        QVERIFY(p.has("step_5.pt"));
+        test::keep_screenshot(*now->window(), "checkpoints_clean");
+        p.find<QSpinBox>("keep_newest")->setValue(3);
+        QVERIFY(!now->isEnabled()); // until it is known what goes now
+        QTRY_VERIFY(room->text().startsWith("2 files go, which frees "));
+        now->click();
+        QTRY_COMPARE(p.count(), 5);
+        QVERIFY(!p.has("step_5.pt"));
+        QVERIFY(p.has("step_10.pt"));
+    }
+    void a_voice_is_exported_and_a_bad_name_is_told() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        const auto export_to = [&](const std::string& name) {
+            p.select({"step_30.pt"});
+            p.button("export").click();
+            p.find<QLineEdit>("export_file")
+                ->setText(QString::fromStdString((p.runs / name).string()));
+            p.find<QCheckBox>("half")->setChecked(true);
+            test::keep_screenshot(*p.find<QLineEdit>("export_file")->window(),
+                                  "checkpoints_export");
+            p.find<QPushButton>("export_now")->click();
+        };
+        export_to("voice.safetensors");
+        QTRY_VERIFY(p.words().startsWith("The voice is in "));
+        QVERIFY(std::filesystem::exists(p.runs / "voice.safetensors"));
+        QTRY_VERIFY(p.find<QLineEdit>("export_file") == nullptr);
+        export_to("voice.zip");
+        QTRY_VERIFY(p.error().contains("says no form to export to"));
+    }
+    void a_single_one_is_given_to_training_and_speech() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        QVERIFY(!p.button("use_as_start").isEnabled());
+        p.select({"step_20.pt"});
+        QSignalSpy starts(p.page.get(), &CheckpointsPage::use_as_start);
+        QSignalSpy speaks(p.page.get(), &CheckpointsPage::speak_asked);
+        p.button("use_as_start").click();
+        p.button("speak").click();
+        const QString expected =
+            QString::fromStdString((p.run / "checkpoints/step_20.pt").string());
+        QCOMPARE(starts.at(0).at(0).toString(), expected);
+        QCOMPARE(speaks.at(0).at(0).toString(), expected);
+    }
+    void while_the_run_is_trained_nothing_is_deleted() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        const auto training = FileLock::take(p.run / ".lock");
+        p.select({"step_5.pt"});
+        p.button("delete").click();
+        p.find<QPushButton>("agreed")->click();
+        QTRY_VERIFY(!p.error().isEmpty());
+        QVERIFY(p.has("step_5.pt"));
+    }
+};
+
+QTEST_MAIN(TestCheckpointsPage)
+#include "tst_checkpoints_page.moc"

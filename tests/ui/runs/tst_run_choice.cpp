@@ -1,0 +1,66 @@
+#include "engine/base/paths.h"
+#include "tests/support/temporary_folder.h"
+#include "ui/runs/run_choice.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace formant;
+
+namespace {
+
+void make_run(const Path& folder) {
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "run.json") << "{}";
+}
+
+QStringList names(const RunChoice& choice) {
+    const auto* box = choice.findChild<QComboBox*>("run");
+    QStringList all;
+    for (int i = 0; i < box->count(); ++i)
+        all << box->itemText(i);
+    all.sort();
+    return all;
+}
+
+} // namespace
+
+class TestRunChoice : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_latest_run_is_chosen_by_itself() {
+        const test::TemporaryFolder runs;
+        make_run(runs / "mine");
+        RunChoice choice(runs.path().string());
+        QSignalSpy chosen(&choice, &RunChoice::chosen);
+        QTRY_COMPARE(chosen.count(), 1);
+        QCOMPARE(choice.folder(), QString::fromStdString((runs / "mine").string()));
+    }
+    void what_was_chosen_stays_when_other_runs_come() {
+        const test::TemporaryFolder runs;
+        make_run(runs / "first");
+        RunChoice choice(runs.path().string());
+        QTRY_VERIFY(!choice.folder().isEmpty());
+        make_run(runs / "second");
+        QSignalSpy chosen(&choice, &RunChoice::chosen);
+        choice.refresh();
+        QTRY_COMPARE(names(choice), QStringList({"first", "second"}));
+        QCOMPARE(choice.folder(), QString::fromStdString((runs / "first").string()));
+        QCOMPARE(chosen.count(), 0);
+    }
+    void a_run_that_lies_elsewhere_can_be_chosen() {
+        const test::TemporaryFolder runs, elsewhere;
+        make_run(runs / "mine");
+        make_run(elsewhere / "other");
+        RunChoice choice(runs.path().string());
+        choice.choose(QString::fromStdString((elsewhere / "other").string()));
+        QTRY_COMPARE(names(choice), QStringList({"mine", "other"}));
+        QCOMPARE(choice.folder(), QString::fromStdString((elsewhere / "other").string()));
+    }
+};
+
+QTEST_MAIN(TestRunChoice)
+#include "tst_run_choice.moc"

@@ -1,0 +1,179 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "tests/support/must.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/small_voice.h"
+#include "tests/support/sounds.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/samples/scripted_output.h"
+#include "ui/samples/samples_page.h"
+#include "ui/samples/spectrogram_plot.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+#include <filesystem>
+
+using namespace formant;
+
+namespace {
+
+enum Column { step, weights, text };
+
+/// A run that has spoken at three steps, and its page with an audio device of the test's.
+struct Page {
+    test::TemporaryFolder runs;
+    Path run = runs / "voice";
+    test::OutputLog log;
+    std::unique_ptr<SamplesPage> page;
+
+    Page() {
+        std::filesystem::create_directories(run / "checkpoints");
+        test::must(write_file_atomically(run / "run.json", "{}"));
+        test::must(save_checkpoint(run / "checkpoints/step_40.pt", test::small_voice_checkpoint()));
+        test::must(save_checkpoint(run / "checkpoints/step_20.pt", test::small_voice_checkpoint()));
+        for (const int number : {20, 40, 100})
+            record(number, 1);
+        page = std::make_unique<SamplesPage>(runs.path().string(),
+                                             std::make_unique<test::ScriptedOutput>(log));
+        page->resize(1000, 600);
+        page->show();
+    }
+    /// As a run does it: a second that sounds, or more of them.
+    SampleReady record(int number, int seconds, const std::string& name = "001") const {
+        const Path folder = run / "samples" / ("step_" + std::to_string(number));
+        std::filesystem::create_directories(folder);
+        const AudioClip second = test::voiced_second();
+        test::must(write_file_atomically(folder / (name + ".txt"), "one two"));
+        test::must(write_audio(folder / (name + ".flac"),
+                               {second.samples.repeat({seconds}), second.sample_rate_hz}));
+        return {number, "one two", (folder / (name + ".flac")).string()};
+    }
+    template <class Widget>
+    Widget& find(const char* name) const {
+        return *page->findChild<Widget*>(name);
+    }
+    QTableView& list() const { return find<QTableView>("samples"); }
+    int count() const { return list().model()->rowCount(); }
+    QString cell(int row, int column) const {
+        return list().model()->index(row, column).data().toString();
+    }
+    QString error() const { return find<QLabel>("error_text").text(); }
+    SpectrogramPlot& spectrogram(const char* name) const { return find<SpectrogramPlot>(name); }
+    void put_into_both() const {
+        list().selectRow(0);
+        find<QPushButton>("into_a").click();
+        list().selectRow(1);
+        find<QPushButton>("into_b").click();
+        QTRY_VERIFY(find<QPushButton>("play_a").isEnabled());
+        QTRY_VERIFY(find<QPushButton>("play_b").isEnabled());
+    }
+};
+
+} // namespace
+
+class TestSamplesPage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_newest_step_is_first() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 3);
+        QCOMPARE(p.cell(0, step), QString("100"));
+        QCOMPARE(p.cell(0, weights), QString("averaged (EMA)"));
+        QCOMPARE(p.cell(0, text), QString("one two"));
+        QCOMPARE(p.cell(2, step), QString("20"));
+    }
+    void what_the_run_speaks_appears_by_itself() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 3);
+        p.page->add(p.record(120, 1));
+        QCOMPARE(p.count(), 4);
+        p.record(140, 1, "001_raw"); // by another program: nobody tells
+        QTRY_COMPARE_WITH_TIMEOUT(p.count(), 5, 10000);
+        QCOMPARE(p.cell(0, weights), QString("raw"));
+        p.page->add({160, "three", "/runs/other/samples/step_160/001.flac"});
+        QCOMPARE(p.count(), 5);
+    }
+    void two_samples_stand_one_above_the_other_on_one_time_axis() {
+        const Page p;
+        p.record(200, 3);
+        QTRY_COMPARE(p.count(), 4);
+        p.put_into_both();
+        QVERIFY(p.find<QLabel>("words_a").text().startsWith("Step 200, averaged (EMA)"));
+        QCOMPARE(p.spectrogram("spectrogram_a").seconds(), 3.0);
+        QCOMPARE(p.spectrogram("spectrogram_b").seconds(), 1.0);
+        QCOMPARE(p.spectrogram("spectrogram_a").xAxis->range().upper, 3.0);
+        QCOMPARE(p.spectrogram("spectrogram_b").xAxis->range().upper, 3.0);
+        test::keep_screenshot(*p.page, "samples");
+    }
+    void the_keys_play_switch_at_the_same_place_and_pause() {
+        Page p;
+        QTRY_COMPARE(p.count(), 3);
+        p.put_into_both();
+        p.list().setFocus();
+        p.page->activateWindow();
+        QTRY_VERIFY(p.list().hasFocus());
+        QTest::keyClick(&p.list(), Qt::Key_A);
+        const DecodedSound* a = p.log.sound;
+        QVERIFY(a != nullptr);
+        QVERIFY(p.find<QPushButton>("play_a").text().startsWith("Pause"));
+        p.log.played_s = 0.4;
+        QTest::keyClick(&p.list(), Qt::Key_B);
+        QVERIFY(p.log.sound != nullptr && p.log.sound != a);
+        QCOMPARE(p.log.from_s, 0.4);
+        p.log.played_s = 0.2;
+        QTest::keyClick(&p.list(), Qt::Key_Space);
+        QVERIFY(p.log.sound == nullptr);
+        QTest::keyClick(&p.list(), Qt::Key_Space);
+        QVERIFY(std::abs(p.log.from_s - 0.6) < 1e-9);
+    }
+    void without_an_audio_device_it_says_so() {
+        Page p;
+        QTRY_COMPARE(p.count(), 3);
+        p.put_into_both();
+        p.log.why_not = "There is no audio output.";
+        p.find<QPushButton>("play_b").click();
+        QCOMPARE(p.error(), QString("There is no audio output."));
+        p.log.why_not.clear();
+        p.find<QPushButton>("play_b").click();
+        QVERIFY(p.error().isEmpty());
+    }
+    void a_sample_that_cannot_be_read_is_named() {
+        const Page p;
+        test::must(write_file_atomically(p.run / "samples/step_100/001.flac", "no sound"));
+        QTRY_COMPARE(p.count(), 3);
+        p.list().selectRow(0);
+        p.find<QPushButton>("into_a").click();
+        QTRY_VERIFY(p.error().contains("step_100/001.flac"));
+    }
+    void a_text_of_ones_own_is_spoken_and_put_beside_the_others() {
+        const Page p;
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
+        QVERIFY(!p.find<QPushButton>("speak_own").isEnabled());
+        p.page->set_checkpoint(QString::fromStdString((p.run / "checkpoints/step_20.pt").string()));
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").currentText(), QString("step_20.pt"));
+        p.find<QLineEdit>("own_text").setText("two");
+        p.find<QComboBox>("own_weights").setCurrentIndex(1);
+        p.find<QPushButton>("speak_own").click();
+        QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
+        QVERIFY(std::filesystem::exists(p.run / "samples/step_20/own_001_raw.flac"));
+        QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, raw: “two”");
+        QTRY_VERIFY(p.find<QPushButton>("play_a").isEnabled());
+    }
+    void why_a_text_cannot_be_spoken_is_told() {
+        const Page p;
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
+        p.find<QLineEdit>("own_text").setText("?");
+        p.find<QPushButton>("speak_own").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!p.error().isEmpty(), 30000);
+        QVERIFY(p.find<QPushButton>("speak_own").isEnabled());
+    }
+};
+
+QTEST_MAIN(TestSamplesPage)
+#include "tst_samples_page.moc"

@@ -1,0 +1,97 @@
+#include "ui/runs/run_choice.h"
+
+#include "ui/tasks/background_task.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <filesystem>
+
+namespace formant {
+
+RunChoice::RunChoice(std::string runs_folder, QWidget* parent)
+    : QWidget(parent), runs_folder_(std::move(runs_folder)), label_(new QLabel),
+      runs_(new QComboBox), refresh_(new QPushButton) {
+    lay_out();
+    retranslate();
+    connect(runs_, &QComboBox::currentIndexChanged, this, &RunChoice::tell);
+    connect(refresh_, &QPushButton::clicked, this, &RunChoice::refresh);
+    connect(refresh_, &QPushButton::clicked, this, &RunChoice::refreshed);
+    refresh();
+}
+
+RunChoice::~RunChoice() = default;
+
+void RunChoice::lay_out() {
+    runs_->setObjectName("run");
+    runs_->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
+    refresh_->setObjectName("refresh_runs");
+    label_->setBuddy(runs_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label_);
+    row->addWidget(runs_, 1);
+    row->addWidget(refresh_);
+}
+
+void RunChoice::retranslate() {
+    label_->setText(tr("&Run:"));
+    runs_->setAccessibleName(tr("Run"));
+    runs_->setPlaceholderText(tr("no run yet"));
+    refresh_->setText(tr("&Look again"));
+    refresh_->setToolTip(tr("Reads the folder of the runs again."));
+}
+
+void RunChoice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RunChoice::refresh() {
+    search_ = std::make_unique<BackgroundTask>(
+        *this, [runs = runs_folder_](const Cancellation&) { return list_runs(runs); },
+        [this](const std::vector<ListedRun>& runs) { fill(runs); });
+}
+
+void RunChoice::fill(const std::vector<ListedRun>& runs) {
+    const QString before = folder();
+    {
+        const QSignalBlocker quiet(runs_);
+        runs_->clear();
+        for (const ListedRun& run : runs)
+            runs_->addItem(QString::fromStdString(run.name), QString::fromStdString(run.folder));
+    }
+    if (!before.isEmpty())
+        return choose(before);
+    runs_->setCurrentIndex(runs.empty() ? -1 : 0);
+    tell();
+}
+
+void RunChoice::choose(const QString& folder) {
+    int place = runs_->findData(folder);
+    if (place < 0) {
+        const auto name = std::filesystem::path(folder.toStdString()).filename().string();
+        runs_->insertItem(0, QString::fromStdString(name), folder);
+        place = 0;
+    }
+    runs_->setCurrentIndex(place);
+    tell();
+}
+
+QString RunChoice::folder() const {
+    return runs_->currentData().toString();
+}
+
+void RunChoice::tell() {
+    if (folder() == told_)
+        return;
+    told_ = folder();
+    Q_EMIT chosen(told_);
+}
+
+} // namespace formant

@@ -1,0 +1,74 @@
+#include "ui/samples/audio_player.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+constexpr int look_ms = 40; // the cursor moves smoothly enough
+
+} // namespace
+
+AudioPlayer::AudioPlayer(std::unique_ptr<AudioOutput> output, QObject* parent)
+    : QObject(parent), output_(std::move(output)) {
+    timer_.setInterval(look_ms);
+    connect(&timer_, &QTimer::timeout, this, &AudioPlayer::look);
+}
+
+void AudioPlayer::play(const Sound& sound) {
+    sound_ = sound;
+    start(0);
+}
+
+void AudioPlayer::switch_to(const Sound& sound) {
+    const double position = position_s();
+    sound_ = sound;
+    start(position);
+}
+
+void AudioPlayer::pause() {
+    if (!is_playing())
+        return;
+    from_s_ = position_s();
+    timer_.stop();
+    output_->stop();
+    Q_EMIT playing_changed(false);
+}
+
+void AudioPlayer::resume() {
+    if (sound_ && !is_playing())
+        start(from_s_);
+}
+
+void AudioPlayer::stop() {
+    pause();
+    from_s_ = 0;
+    Q_EMIT moved(0);
+}
+
+double AudioPlayer::position_s() const {
+    if (!sound_)
+        return 0;
+    return std::min(from_s_ + (is_playing() ? output_->played_s() : 0), sound_->seconds());
+}
+
+void AudioPlayer::start(double from_s) {
+    output_->stop();
+    timer_.stop();
+    from_s_ = from_s < sound_->seconds() ? from_s : 0;
+    const QString why_not = output_->start(*sound_, from_s_);
+    if (why_not.isEmpty())
+        timer_.start();
+    else
+        Q_EMIT failed(why_not);
+    Q_EMIT playing_changed(is_playing());
+}
+
+void AudioPlayer::look() {
+    const double position = position_s();
+    if (position >= sound_->seconds())
+        return stop();
+    Q_EMIT moved(position);
+}
+
+} // namespace formant

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/samples/audio_output.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QCoreApplication>
+
+#include <memory>
+
+class QAudioSink;
+
+namespace formant {
+
+/// The desktop's own audio device.
+class DeviceOutput : public AudioOutput {
+    Q_DECLARE_TR_FUNCTIONS(formant::DeviceOutput)
+  public:
+    DeviceOutput();
+    ~DeviceOutput() override;
+
+    QString start(const DecodedSound& sound, double from_s) override;
+    void stop() override;
+    double played_s() const override;
+
+  private:
+    QBuffer bytes_; ///< what is played, in the device's form
+    std::unique_ptr<QAudioSink> sink_;
+};
+
+} // namespace formant

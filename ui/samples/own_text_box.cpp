@@ -1,0 +1,118 @@
+#include "ui/samples/own_text_box.h"
+
+#include "ui/tasks/background_task.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+OwnTextBox::OwnTextBox(QWidget* parent)
+    : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
+      checkpoint_label_(new QLabel), checkpoint_(new QComboBox), weights_label_(new QLabel),
+      weights_(new QComboBox), speak_(new QPushButton) {
+    weights_->addItems({QString(), QString()}); // in the order of SampleWeights
+    lay_out();
+    retranslate();
+    update_button();
+    connect(text_, &QLineEdit::textChanged, this, &OwnTextBox::update_button);
+    connect(text_, &QLineEdit::returnPressed, speak_, &QPushButton::click);
+    connect(speak_, &QPushButton::clicked, this, &OwnTextBox::ask);
+}
+
+OwnTextBox::~OwnTextBox() = default;
+
+void OwnTextBox::lay_out() {
+    text_->setObjectName("own_text");
+    checkpoint_->setObjectName("own_checkpoint");
+    weights_->setObjectName("own_weights");
+    speak_->setObjectName("speak_own");
+    for (QComboBox* box : {checkpoint_, weights_}) {
+        box->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+    }
+    auto* form = new QFormLayout(this);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(text_label_, text_);
+    form->addRow(checkpoint_label_, checkpoint_);
+    form->addRow(weights_label_, weights_);
+    form->addRow(QString(), speak_);
+    text_label_->setBuddy(text_);
+    checkpoint_label_->setBuddy(checkpoint_);
+    weights_label_->setBuddy(weights_);
+}
+
+void OwnTextBox::retranslate() {
+    setTitle(tr("Your own text"));
+    text_label_->setText(tr("&Text:"));
+    text_->setPlaceholderText(tr("What you want to hear"));
+    checkpoint_label_->setText(tr("&Checkpoint:"));
+    checkpoint_->setPlaceholderText(tr("none yet"));
+    weights_label_->setText(tr("&Weights:"));
+    weights_->setItemText(static_cast<int>(SampleWeights::averaged), tr("averaged (EMA)"));
+    weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("raw"));
+    speak_->setText(is_busy_ ? tr("Speaking…") : tr("&Speak"));
+}
+
+void OwnTextBox::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+void OwnTextBox::set_run(const QString& folder, const QString& checkpoint) {
+    run_ = folder;
+    const QString wanted =
+        checkpoint.isEmpty() ? checkpoint_->currentData().toString() : checkpoint;
+    listing_ = std::make_unique<BackgroundTask>(
+        *this,
+        [run = folder.toStdString()](const Cancellation&) {
+            // A run that has no folder of checkpoints yet has none.
+            return list_checkpoints(run).value_or(std::vector<CheckpointFile>());
+        },
+        [this, wanted](const std::vector<CheckpointFile>& files) { fill(files, wanted); });
+}
+
+void OwnTextBox::fill(const std::vector<CheckpointFile>& files, const QString& chosen) {
+    checkpoint_->clear();
+    for (const CheckpointFile& file : files) {
+        const QString path = QString::fromStdString(file.file);
+        checkpoint_->addItem(QFileInfo(path).fileName(), path);
+    }
+    const int place = checkpoint_->findData(chosen);
+    checkpoint_->setCurrentIndex(place < 0 && checkpoint_->count() > 0 ? 0 : place);
+    update_button();
+}
+
+void OwnTextBox::set_busy(bool busy) {
+    is_busy_ = busy;
+    retranslate();
+    update_button();
+}
+
+void OwnTextBox::focus_text() {
+    text_->setFocus();
+    text_->selectAll();
+}
+
+void OwnTextBox::update_button() {
+    speak_->setEnabled(!is_busy_ && !text_->text().trimmed().isEmpty() &&
+                       checkpoint_->currentIndex() >= 0);
+}
+
+void OwnTextBox::ask() {
+    OwnTextRequest request;
+    request.run = run_.toStdString();
+    request.checkpoint = checkpoint_->currentData().toString().toStdString();
+    request.text = text_->text().trimmed().toStdString();
+    request.weights = static_cast<SampleWeights>(weights_->currentIndex());
+    Q_EMIT speak_asked(request);
+}
+
+} // namespace formant

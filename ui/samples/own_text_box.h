@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/session/checkpoint_service.h"
+#include "engine/session/own_text_speech.h"
+
+#include <QtWidgets/QGroupBox>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace formant {
+
+class BackgroundTask;
+
+/// A text of one's own, and the checkpoint and weights that are to speak it.
+class OwnTextBox : public QGroupBox {
+    Q_OBJECT
+  public:
+    explicit OwnTextBox(QWidget* parent = nullptr);
+    ~OwnTextBox() override;
+
+    /// Lists the run's checkpoints in the background; `checkpoint` is chosen where it is one.
+    void set_run(const QString& folder, const QString& checkpoint = {});
+    void set_busy(bool busy); ///< something is being spoken; nothing else can be begun
+    void focus_text();
+
+  Q_SIGNALS:
+    void speak_asked(const formant::OwnTextRequest& request);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void lay_out();
+    void retranslate();
+    void fill(const std::vector<CheckpointFile>& files, const QString& chosen);
+    void update_button();
+    void ask();
+
+    QString run_;
+    bool is_busy_ = false;
+    QLabel* text_label_;
+    QLineEdit* text_;
+    QLabel* checkpoint_label_;
+    QComboBox* checkpoint_;
+    QLabel* weights_label_;
+    QComboBox* weights_;
+    QPushButton* speak_;
+    std::unique_ptr<BackgroundTask> listing_;
+};
+
+} // namespace formant

@@ -1,0 +1,141 @@
+#include "ui/samples/samples_page.h"
+
+#include "ui/messages/error_note.h"
+#include "ui/runs/run_choice.h"
+#include "ui/samples/device_output.h"
+#include "ui/samples/own_text_box.h"
+#include "ui/samples/sample_comparison.h"
+#include "ui/samples/sample_list.h"
+#include "ui/samples/samples_watcher.h"
+#include "ui/tasks/background_task.h"
+
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QSplitter>
+
+#include <utility>
+
+namespace formant {
+namespace {
+
+std::unique_ptr<AudioOutput> or_device(std::unique_ptr<AudioOutput> output) {
+    return output ? std::move(output) : std::make_unique<DeviceOutput>();
+}
+
+} // namespace
+
+SamplesPage::SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output,
+                         QWidget* parent)
+    : QWidget(parent), run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote),
+      list_(new SampleList), own_text_(new OwnTextBox),
+      comparison_(new SampleComparison(or_device(std::move(output)))),
+      watcher_(new SamplesWatcher(this)) {
+    lay_out();
+    connect_parts();
+}
+
+SamplesPage::~SamplesPage() = default;
+
+void SamplesPage::lay_out() {
+    auto* side = new QWidget;
+    auto* beside = new QVBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(list_, 1);
+    beside->addWidget(own_text_);
+    auto* halves = new QSplitter(Qt::Horizontal);
+    halves->addWidget(side);
+    halves->addWidget(comparison_);
+    halves->setChildrenCollapsible(false);
+    halves->setStretchFactor(0, 2);
+    halves->setStretchFactor(1, 3);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(run_);
+    column->addWidget(error_);
+    column->addWidget(halves, 1);
+}
+
+void SamplesPage::connect_parts() {
+    connect(run_, &RunChoice::chosen, this, &SamplesPage::show_run);
+    connect(run_, &RunChoice::refreshed, this, &SamplesPage::refresh);
+    connect(watcher_, &SamplesWatcher::changed, this, &SamplesPage::refresh);
+    connect(own_text_, &OwnTextBox::speak_asked, this, &SamplesPage::speak);
+    connect(list_, &SampleList::into_a, comparison_, &SampleComparison::put_into_a);
+    connect(list_, &SampleList::into_b, comparison_, &SampleComparison::put_into_b);
+    connect(list_, &SampleList::play_a, comparison_, &SampleComparison::play_a);
+    connect(list_, &SampleList::play_b, comparison_, &SampleComparison::play_b);
+    connect(list_, &SampleList::play_or_pause, comparison_, &SampleComparison::play_or_pause);
+    connect(comparison_, &SampleComparison::begun, error_, &ErrorNote::clear);
+    connect(comparison_, &SampleComparison::failed, error_, &ErrorNote::show_error);
+    connect(comparison_, &SampleComparison::not_played, error_, &ErrorNote::show_text);
+}
+
+void SamplesPage::set_run(const QString& folder) {
+    run_->choose(folder);
+}
+
+void SamplesPage::set_checkpoint(const QString& file) {
+    const QString run = QFileInfo(QFileInfo(file).path()).path();
+    wanted_checkpoint_ = file;
+    if (run_->folder() == run)
+        own_text_->set_run(run, std::exchange(wanted_checkpoint_, QString()));
+    else
+        set_run(run);
+    own_text_->focus_text();
+}
+
+void SamplesPage::show_run() {
+    comparison_->clear();
+    error_->clear();
+    own_text_->set_run(run_->folder(), std::exchange(wanted_checkpoint_, QString()));
+    refresh();
+}
+
+void SamplesPage::refresh() {
+    const std::string run = run_->folder().toStdString();
+    if (run.empty())
+        return show_samples({});
+    reading_ = std::make_unique<BackgroundTask>(
+        *this,
+        [run](const Cancellation& cancellation) { return list_run_samples(run, cancellation); },
+        [this](std::vector<RunSample> samples) { show_samples(std::move(samples)); });
+}
+
+void SamplesPage::show_samples(std::vector<RunSample> samples) {
+    watcher_->watch(run_->folder().toStdString(), samples);
+    list_->show_samples(std::move(samples));
+}
+
+void SamplesPage::add(const SampleReady& ready) {
+    if (!is_of_shown_run(ready.file))
+        return;
+    list_->add({ready.file, ready.text, "step_" + std::to_string(ready.step), ready.step, false,
+                ready.weights});
+}
+
+bool SamplesPage::is_of_shown_run(const std::string& file) const {
+    return file.starts_with(samples_of_run(run_->folder().toStdString()).string() + "/");
+}
+
+void SamplesPage::speak(const OwnTextRequest& request) {
+    error_->clear();
+    own_text_->set_busy(true);
+    speaking_ = std::make_unique<BackgroundTask>(
+        *this,
+        [request](const Cancellation& cancellation) {
+            return speak_own_text(request, cancellation);
+        },
+        [this](const Result<RunSample>& spoken) { take_spoken(spoken); });
+}
+
+void SamplesPage::take_spoken(const Result<RunSample>& spoken) {
+    own_text_->set_busy(false);
+    if (!spoken)
+        return error_->show_error(spoken.error());
+    if (!is_of_shown_run(spoken->file))
+        return; // another run was chosen meanwhile
+    list_->add(*spoken);
+    list_->select(spoken->file);
+    comparison_->put_into_latest(*spoken);
+}
+
+} // namespace formant

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/session/own_text_speech.h"
+#include "engine/session/run_samples.h"
+#include "ui/samples/audio_output.h"
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+class BackgroundTask;
+class ErrorNote;
+class OwnTextBox;
+class RunChoice;
+class SampleComparison;
+class SampleList;
+class SamplesWatcher;
+
+/// The samples that a run has spoken: listened to, two of them compared by ear and by eye, and a
+/// text of one's own spoken by any of its checkpoints.
+class SamplesPage : public QWidget {
+    Q_OBJECT
+  public:
+    /// `output`: absent, the desktop's audio device.
+    explicit SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output = nullptr,
+                         QWidget* parent = nullptr);
+    ~SamplesPage() override;
+
+    void set_run(const QString& folder);
+    /// Speaks with this checkpoint of a run, as soon as there is a text.
+    void set_checkpoint(const QString& file);
+    /// What a run has just spoken; of another one than is shown, nothing happens.
+    void add(const SampleReady& sample);
+
+  private:
+    void lay_out();
+    void connect_parts();
+    void show_run();
+    void refresh();
+    void show_samples(std::vector<RunSample> samples);
+    bool is_of_shown_run(const std::string& file) const;
+    void speak(const OwnTextRequest& request);
+    void take_spoken(const Result<RunSample>& spoken);
+
+    RunChoice* run_;
+    ErrorNote* error_;
+    SampleList* list_;
+    OwnTextBox* own_text_;
+    SampleComparison* comparison_;
+    SamplesWatcher* watcher_;
+    QString wanted_checkpoint_; ///< to be chosen when its run is shown
+    std::unique_ptr<BackgroundTask> reading_;
+    std::unique_ptr<BackgroundTask> speaking_;
+};
+
+} // namespace formant

@@ -1,0 +1,43 @@
+#include "ui/samples/samples_watcher.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QStringList>
+
+namespace formant {
+namespace {
+
+constexpr int quiet_ms = 300;
+constexpr int most_folders = 8;
+
+QStringList folders_of(const std::string& run, const std::vector<RunSample>& samples) {
+    QStringList folders = {QString::fromStdString(run),
+                           QString::fromStdString(samples_of_run(run).string())};
+    for (const RunSample& sample : samples) {
+        const QString folder = QFileInfo(QString::fromStdString(sample.file)).path();
+        if (folders.size() < most_folders && !folders.contains(folder))
+            folders << folder;
+    }
+    return folders;
+}
+
+} // namespace
+
+SamplesWatcher::SamplesWatcher(QObject* parent) : QObject(parent) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(quiet_ms);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &soon_, qOverload<>(&QTimer::start));
+    connect(&soon_, &QTimer::timeout, this, &SamplesWatcher::changed);
+}
+
+void SamplesWatcher::watch(const std::string& run, const std::vector<RunSample>& samples) {
+    const QStringList wanted = folders_of(run, samples);
+    const QStringList watched = watcher_.directories();
+    for (const QString& folder : watched)
+        if (!wanted.contains(folder))
+            watcher_.removePath(folder);
+    for (const QString& folder : wanted)
+        if (!watched.contains(folder) && QFileInfo::exists(folder) && watcher_.addPath(folder))
+            soon_.start(); // something may have come between the look and the watch
+}
+
+} // namespace formant

@@ -1,0 +1,101 @@
+#include "ui/samples/spectrogram_plot.h"
+
+#include "ui/palette.h"
+
+namespace formant {
+namespace {
+
+/// Quieter than the loudest by this much is as good as silent: 60 dB in natural logarithms.
+constexpr double range = 6.9;
+
+QCPColorGradient gradient() {
+    const std::vector<QColor> colours = scale_colours();
+    QCPColorGradient gradient;
+    gradient.clearColorStops();
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / static_cast<double>(colours.size() - 1),
+                                colours[i]);
+    return gradient;
+}
+
+} // namespace
+
+SpectrogramPlot::SpectrogramPlot(QWidget* parent)
+    : QCustomPlot(parent), map_(new QCPColorMap(xAxis, yAxis)),
+      cursor_(new QCPItemStraightLine(this)) {
+    setLayoutDirection(Qt::LeftToRight);
+    map_->setGradient(gradient());
+    map_->setInterpolate(false);
+    map_->setTightBoundary(true);
+    cursor_->setVisible(false);
+    setMinimumHeight(fontMetrics().height() * 6);
+    retranslate();
+    colour();
+    clear();
+}
+
+void SpectrogramPlot::retranslate() {
+    xAxis->setLabel(tr("seconds"));
+    yAxis->setLabel(tr("mel band"));
+    replot_soon();
+}
+
+void SpectrogramPlot::colour() {
+    const PlotColours colours = PlotColours::of(palette());
+    setBackground(colours.background);
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        for (const auto set_pen :
+             {&QCPAxis::setBasePen, &QCPAxis::setTickPen, &QCPAxis::setSubTickPen})
+            (axis->*set_pen)(colours.axes);
+        axis->setTickLabelColor(colours.axes);
+        axis->setLabelColor(colours.axes);
+        axis->grid()->setVisible(false);
+    }
+    cursor_->setPen(QPen(Qt::white, 2)); // on the map, which is the same in every palette
+    replot_soon();
+}
+
+void SpectrogramPlot::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        colour();
+    QCustomPlot::changeEvent(event);
+}
+
+void SpectrogramPlot::show_spectrogram(const Spectrogram& spectrogram) {
+    const auto frames = static_cast<int>(spectrogram.frames);
+    const auto bands = static_cast<int>(spectrogram.bands);
+    seconds_ = spectrogram.seconds;
+    map_->data()->setSize(frames, bands);
+    map_->data()->setRange(QCPRange(0, seconds_), QCPRange(0, bands - 1));
+    for (int frame = 0; frame < frames; ++frame)
+        for (int band = 0; band < bands; ++band)
+            map_->data()->setCell(frame, band, static_cast<double>(spectrogram.level(band, frame)));
+    map_->data()->recalculateDataBounds();
+    const double loudest = map_->data()->dataBounds().upper;
+    map_->setDataRange(QCPRange(loudest - range, loudest));
+    yAxis->setRange(0, bands - 1);
+    map_->setVisible(frames > 0);
+    set_span(seconds_);
+}
+
+void SpectrogramPlot::clear() {
+    seconds_ = 0;
+    map_->setVisible(false);
+    set_position(0);
+}
+
+void SpectrogramPlot::set_span(double seconds) {
+    xAxis->setRange(0, seconds > 0 ? seconds : 1);
+    replot_soon();
+}
+
+void SpectrogramPlot::set_position(double seconds) {
+    cursor_->setVisible(seconds > 0 && !is_empty());
+    cursor_->point1->setCoords(seconds, 0);
+    cursor_->point2->setCoords(seconds, 1);
+    replot_soon();
+}
+
+} // namespace formant

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/session/spectrogram.h"
+
+#include <qcustomplot.h>
+
+namespace formant {
+
+/// A spectrogram over time, with a line where the sound is being played. From left to right in
+/// every language.
+class SpectrogramPlot : public QCustomPlot {
+    Q_OBJECT
+  public:
+    explicit SpectrogramPlot(QWidget* parent = nullptr);
+
+    void show_spectrogram(const Spectrogram& spectrogram);
+    void clear();
+    double seconds() const { return seconds_; }
+    /// How much time the axis has, so that two plots have the same.
+    void set_span(double seconds);
+    void set_position(double seconds);
+    bool is_empty() const { return seconds_ <= 0; }
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void colour();
+    void replot_soon() { replot(QCustomPlot::rpQueuedReplot); }
+
+    QCPColorMap* map_;
+    QCPItemStraightLine* cursor_;
+    double seconds_ = 0;
+};
+
+} // namespace formant

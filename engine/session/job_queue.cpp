@@ -38,17 +38,6 @@ const QueuedJob* find_job(const JobQueue& queue, std::int64_t id) {
     return found == queue.jobs.end() ? nullptr : &*found;
 }
 
-std::optional<std::int64_t> duplicate_job(JobQueue& queue, std::int64_t id) {
-    const auto found = place_of(queue.jobs, id);
-    if (found == queue.jobs.end())
-        return std::nullopt;
-    QueuedJob copy = *found;
-    forget_end(copy);
-    copy.run_folder.clear();
-    return add_job(queue, std::move(copy),
-                   static_cast<std::size_t>(found - queue.jobs.begin()) + 1);
-}
-
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place) {
     const auto found = place_of(queue.jobs, id);
     if (found == queue.jobs.end())

@@ -40,10 +40,6 @@ std::int64_t add_job(JobQueue& queue, QueuedJob job, std::optional<std::size_t> 
 QueuedJob* find_job(JobQueue& queue, std::int64_t id);
 const QueuedJob* find_job(const JobQueue& queue, std::int64_t id);
 
-/// The same training again, waiting right behind it; its id. The configuration's run must get
-/// another name, or it goes on with the first one's: that is a setting of the caller.
-std::optional<std::int64_t> duplicate_job(JobQueue& queue, std::int64_t id);
-
 /// So that it stands at `place`, counted without itself. False where there is no such job.
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place);
 

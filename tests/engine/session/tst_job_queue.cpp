@@ -42,15 +42,6 @@ class TestJobQueue : public QObject {
         QCOMPARE(order(queue), std::string("abc"));
         QVERIFY(!move_job(queue, 99, 0));
     }
-    void a_copy_waits_behind_its_original() {
-        JobQueue queue = three();
-        const auto copy = duplicate_job(queue, queue.jobs[1].id);
-        QCOMPARE(order(queue), std::string("abbc"));
-        QCOMPARE(queue.jobs[2].id, *copy);
-        QVERIFY(queue.jobs[2].state == JobState::waiting);
-        QVERIFY(queue.jobs[2].reason.empty());
-        QCOMPARE(queue.jobs[2].exit_code, 0);
-    }
     void a_job_that_runs_cannot_be_removed() {
         JobQueue queue = three();
         queue.jobs[2].state = JobState::running;

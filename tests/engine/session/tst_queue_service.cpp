@@ -127,10 +127,12 @@ class TestQueueService : public QObject {
         died.state = JobState::running;
         f.keep({died});
         const auto queue = f.open();
-        QVERIFY(states(queue->jobs()) == States{JobState::waiting});
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
         queue->start();
         queue->wait();
-        QVERIFY(states(f.kept()) == States{JobState::done});
+        const States done = {JobState::done};
+        QVERIFY(states(f.kept()) == done);
     }
     void what_is_stopped_with_the_queue_goes_on_with_it() {
         Fixture f;
@@ -141,13 +143,15 @@ class TestQueueService : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
             queue->stop();
             queue->wait();
-            QVERIFY(states(f.kept()) == States{JobState::waiting});
+            const States waiting = {JobState::waiting};
+            QVERIFY(states(f.kept()) == waiting);
         }
         QVERIFY(f.told.steps < 200);
         const auto queue = f.open();
         queue->start();
         queue->wait();
-        QVERIFY(states(f.kept()) == States{JobState::done});
+        const States done = {JobState::done};
+        QVERIFY(states(f.kept()) == done);
         QCOMPARE(f.told.steps.load(), 200); // none was taken twice
     }
     void a_job_that_is_stopped_alone_stays_so() {

@@ -1,0 +1,89 @@
+#include "ui/queue/queue_door.h"
+
+#include "engine/session/gpu_choices.h"
+
+#include <utility>
+
+namespace formant {
+QueueDoor::QueueDoor(QueueSetup setup, QObject* parent) : QObject(parent) {
+    since_step_.start();
+    task_.emplace(
+        *this, [this, setup = std::move(setup)](const Cancellation&) { return open(setup); },
+        [this](Result<Opened> opened) { take(std::move(opened)); });
+}
+
+Result<QueueDoor::Opened> QueueDoor::open(QueueSetup setup) {
+    std::vector<GpuChoice> gpus;
+    if (setup.cards.empty())
+        gpus = list_gpu_choices().gpus;
+    for (const GpuChoice& gpu : gpus)
+        setup.cards.push_back(gpu.device);
+    return TrainingQueue::open(std::move(setup), *this)
+        .map([&](std::unique_ptr<TrainingQueue> queue) {
+            return Opened{std::move(queue), std::move(gpus)};
+        });
+}
+
+/// The task first: it may still ask the queue.
+QueueDoor::~QueueDoor() {
+    task_.reset();
+    queue_.reset();
+}
+
+void QueueDoor::take(Result<Opened> opened) {
+    task_.reset();
+    if (!opened) {
+        Q_EMIT failed(opened.error());
+        return;
+    }
+    queue_ = std::move(opened->queue);
+    gpus_ = std::move(opened->gpus);
+    jobs_ = queue_->jobs();
+    Q_EMIT QueueDoor::opened();
+    Q_EMIT changed();
+    ask_next();
+}
+
+void QueueDoor::ask(Ask what) {
+    asked_.push_back(std::move(what));
+    ask_next();
+}
+
+void QueueDoor::ask_next() {
+    if (task_ || !queue_ || asked_.empty())
+        return;
+    const Ask what = std::move(asked_.front());
+    asked_.pop_front();
+    task_.emplace(
+        *this, [this, what](const Cancellation&) { return what(*queue_); },
+        [this](const Result<void>& done) {
+            task_.reset();
+            if (!done)
+                Q_EMIT failed(done.error());
+            ask_next();
+        });
+}
+
+void QueueDoor::on_queue(const JobQueue& queue) {
+    on_thread_of(*this, [this, queue] {
+        jobs_ = queue;
+        Q_EMIT changed();
+    });
+}
+
+void QueueDoor::on_event(const QueuedJob& job, const TrainEvent& event) {
+    constexpr qint64 seldom_ms = 200;
+    const auto* step = std::get_if<StepReport>(&event);
+    if (step == nullptr || since_step_.elapsed() < seldom_ms)
+        return;
+    since_step_.restart();
+    on_thread_of(*this, [this, id = job.id, at = step->step, max = step->max_steps] {
+        Q_EMIT stepped(id, at, max);
+    });
+}
+
+void QueueDoor::on_error(const Error& error) {
+    on_thread_of(*this, [this, error] { Q_EMIT failed(error); });
+}
+
+} // namespace formant

@@ -25,7 +25,7 @@ std::string job_line(const QueuedJob& job, std::size_t number, std::size_t count
     return "";
 }
 
-void QueueLines::on_queue(const JobQueue& queue) {
+void QueueLines::on_queue(const JobQueue& queue, bool) {
     for (std::size_t i = 0; i < queue.jobs.size(); ++i) {
         const QueuedJob& job = queue.jobs[i];
         const auto [shown, is_new] = shown_.try_emplace(job.id, job.state);

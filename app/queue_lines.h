@@ -13,7 +13,7 @@ class QueueLines : public QueueObserver {
   public:
     explicit QueueLines(std::unique_ptr<TrainObserver> of_a_run) : of_a_run_(std::move(of_a_run)) {}
 
-    void on_queue(const JobQueue& queue) override;
+    void on_queue(const JobQueue& queue, bool is_started) override;
     void on_event(const QueuedJob& job, const TrainEvent& event) override;
     void on_error(const Error& error) override;
 

@@ -6,6 +6,7 @@
 #include "engine/session/queue_schedule.h"
 #include "engine/train/internal_error.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -115,6 +116,10 @@ class WorkedQueue : public TrainingQueue {
     bool may_begin() const {
         return is_started_ && !is_closing_ && next_start(queue_, setup_.cards).has_value();
     }
+    bool something_runs() const {
+        return std::ranges::find(queue_.jobs, JobState::running, &QueuedJob::state) !=
+               queue_.jobs.end();
+    }
     bool is_idle() const { return threads_.empty() && !may_begin(); }
 
     bool keeps_what_runs(const JobQueue& changed) const {
@@ -142,9 +147,10 @@ class WorkedQueue : public TrainingQueue {
     /// Lets everybody know; the observer hears of changes in their order.
     void tell(std::unique_lock<std::mutex>& lock) {
         const JobQueue queue = queue_;
+        const bool is_started = is_started_ && (something_runs() || may_begin());
         const std::lock_guard speaking(speaking_);
         lock.unlock();
-        observer_.on_queue(queue);
+        observer_.on_queue(queue, is_started);
         changed_.notify_all();
     }
 

@@ -22,7 +22,8 @@ struct QueueSetup {
 class QueueObserver {
   public:
     virtual ~QueueObserver() = default;
-    virtual void on_queue(const JobQueue& queue) = 0; ///< after every change
+    /// After every change; `is_started`: a job runs after a start(), or others will begin.
+    virtual void on_queue(const JobQueue& queue, bool is_started) = 0;
     virtual void on_event(const QueuedJob& job, const TrainEvent& event) = 0;
     virtual void on_error(const Error& error) = 0; ///< the file could not be written
 };

@@ -3,55 +3,26 @@
 #include "ui/data/corpus_choice.h"
 #include "ui/data/corpus_drop.h"
 #include "ui/data/dataset_facts.h"
-#include "ui/data/finding_details.h"
-#include "ui/data/findings_view.h"
+#include "ui/data/findings_pane.h"
 #include "ui/data/histogram_plot.h"
 #include "ui/messages/error_note.h"
+#include "ui/tasks/seldom_progress.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QEvent>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QDropEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QSplitter>
 
-#include <functional>
 #include <utility>
 
 namespace formant {
-namespace {
-
-/// Hands progress on a few times a second: a corpus may have a hundred thousand recordings.
-class SeldomProgress {
-  public:
-    SeldomProgress(QObject& receiver, std::function<void(qint64, qint64)> show)
-        : receiver_(receiver), show_(std::move(show)) {
-        since_last_.start();
-    }
-
-    void tell(std::int64_t done, std::int64_t count) {
-        constexpr qint64 seldom_ms = 100;
-        if (done != count && since_last_.elapsed() < seldom_ms)
-            return;
-        since_last_.restart();
-        on_thread_of(receiver_, [show = show_, done, count] { show(done, count); });
-    }
-
-  private:
-    QObject& receiver_;
-    std::function<void(qint64, qint64)> show_;
-    QElapsedTimer since_last_;
-};
-
-} // namespace
 
 DataPage::DataPage(std::string decode_program, QWidget* parent)
     : QWidget(parent), choice_(new CorpusChoice), error_(new ErrorNote), facts_(new DatasetFacts),
       lengths_(new HistogramPlot), texts_(new HistogramPlot), work_(new DatasetWork),
-      written_(new QLabel), findings_(new FindingsView),
-      details_(new FindingDetails(decode_program)) {
+      written_(new QLabel), findings_(new FindingsPane(decode_program)) {
     request_.decode_program = std::move(decode_program);
     lengths_->setObjectName("length_histogram");
     texts_->setObjectName("text_histogram");
@@ -69,34 +40,37 @@ void DataPage::lay_out() {
     overview->addWidget(facts_, 2);
     overview->addWidget(lengths_, 1);
     overview->addWidget(texts_, 1);
-    auto* found = new QSplitter(Qt::Horizontal);
-    found->addWidget(findings_);
-    found->addWidget(details_);
-    found->setSizes({3000, 2000}); // shares, not pixels
-    found->setChildrenCollapsible(false);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(choice_);
     rows->addWidget(error_);
     rows->addLayout(overview);
     rows->addWidget(work_);
     rows->addWidget(written_);
-    rows->addWidget(found, 1);
+    rows->addWidget(findings_, 1);
 }
 
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
     connect(work_, &DatasetWork::examine_asked, this, &DataPage::examine);
     connect(work_, &DatasetWork::cancel_asked, this, [this] {
-        work_->set_state(DatasetWork::State::stopping);
+        set_state(DatasetWork::State::stopping);
         task_->cancel();
     });
-    connect(work_, &DatasetWork::leave_out_asked, this,
-            [this] { edit(leave_out_harmful_entries(findings_->model())); });
-    connect(findings_, &FindingsView::choice_changed, this, &DataPage::show_choice);
-    connect(details_, &FindingDetails::play_asked, this, &DataPage::play_asked);
-    connect(details_, &FindingDetails::text_changed, this, &DataPage::change_text);
-    connect(details_, &FindingDetails::exclude_asked, this,
-            [this] { edit(leave_out_entries(findings_->model(), findings_->chosen_rows())); });
+    connect(work_, &DatasetWork::leave_out_asked, findings_, &FindingsPane::leave_out_harmful);
+    connect(findings_, &FindingsPane::play_asked, this, &DataPage::play_asked);
+    connect(findings_, &FindingsPane::edit_began, this, [this] {
+        error_->clear();
+        work_->setEnabled(false);
+    });
+    connect(findings_, &FindingsPane::edit_failed, this, [this](const Error& error) {
+        error_->show_error(error);
+        work_->setEnabled(true);
+    });
+    connect(findings_, &FindingsPane::edited, this, &DataPage::take_edited);
+}
+
+bool DataPage::is_busy() const {
+    return work_->is_busy() || findings_->is_busy();
 }
 
 void DataPage::retranslate() {
@@ -140,7 +114,7 @@ void DataPage::open_corpus(const QString& path) {
 
 void DataPage::look() {
     error_->clear();
-    work_->set_state(DatasetWork::State::reading);
+    set_state(DatasetWork::State::reading);
     task_.emplace(
         *this,
         [request = request_](const Cancellation& cancellation) {
@@ -156,13 +130,13 @@ void DataPage::look() {
 
 void DataPage::examine() {
     error_->clear();
-    work_->set_state(DatasetWork::State::hearing);
-    show_choice();
+    set_state(DatasetWork::State::hearing);
     task_.emplace(
         *this,
         [this, request = request_](const Cancellation& cancellation) {
-            SeldomProgress progress(
-                *this, [this](qint64 done, qint64 count) { work_->set_progress(done, count); });
+            SeldomProgress progress(*this, [this](std::int64_t done, std::int64_t count) {
+                work_->set_progress(done, count);
+            });
             return prepared(
                 examine_dataset(request, cancellation, [&](std::int64_t done, std::int64_t count) {
                     progress.tell(done, count);
@@ -178,12 +152,16 @@ Result<DataPage::Examined> DataPage::prepared(Result<DatasetReport> report) {
     });
 }
 
+void DataPage::set_state(DatasetWork::State state) {
+    work_->set_state(state);
+    findings_->set_locked(work_->is_busy());
+}
+
 void DataPage::show_failure(const Error& error) {
-    work_->set_state(facts_->has_report() ? DatasetWork::State::ready
-                                          : DatasetWork::State::nothing_chosen);
+    set_state(facts_->has_report() ? DatasetWork::State::ready
+                                   : DatasetWork::State::nothing_chosen);
     if (error.kind != ErrorKind::interrupted)
         error_->show_error(error);
-    show_choice();
 }
 
 void DataPage::show_report(Result<Examined> examined) {
@@ -193,70 +171,23 @@ void DataPage::show_report(Result<Examined> examined) {
     facts_->show_report(examined->report);
     lengths_->show_values(examined->report.lengths_s);
     texts_->show_values(examined->report.text_lengths);
-    work_->set_state(DatasetWork::State::ready);
+    set_state(DatasetWork::State::ready);
     show_findings(std::move(examined->rows));
 }
 
 void DataPage::show_findings(FindingRows rows) {
-    findings_->show_rows(std::move(rows));
-    work_->set_harmful(
-        static_cast<int>(leave_out_harmful_entries(findings_->model()).edits.size()));
+    findings_->show_rows(request_, std::move(rows));
+    work_->set_harmful(findings_->harmful_entries());
 }
 
-void DataPage::show_choice() {
-    const std::vector<int> rows = findings_->chosen_rows();
-    if (rows.empty())
-        return details_->show_nothing();
-    const FindingsModel& model = findings_->model();
-    const bool can_change = model.is_of_entry(rows.front()) && !is_busy() &&
-                            model.state(rows.front()) != FindingsModel::State::left_out;
-    const auto entries = leave_out_entries(model, rows).edits.size();
-    details_->show_finding(model.finding(rows.front()), can_change, static_cast<int>(entries));
-}
-
-void DataPage::change_text(const QString& text) {
-    EntryEdits edits = leave_out_entries(findings_->model(), findings_->chosen_rows());
-    if (edits.edits.size() != 1)
-        return;
-    edits.edits.front().new_text = text.toStdString();
-    edit(std::move(edits));
-}
-
-void DataPage::edit(EntryEdits edits) {
-    if (edits.edits.empty() || is_busy())
-        return;
-    error_->clear();
-    edit_.emplace(
-        *this,
-        [request = request_, edits](const Cancellation& cancellation) {
-            return edit_dataset(request, edits.edits, cancellation);
-        },
-        [this, edits](const Result<std::string>& written) { show_edited(written, edits); });
-    show_choice();
-}
-
-void DataPage::show_edited(const Result<std::string>& written, const EntryEdits& edits) {
-    edit_.reset();
-    if (!written) {
-        error_->show_error(written.error());
-        return show_choice();
-    }
-    const auto& new_text = edits.edits.front().new_text;
-    findings_->model().settle(
-        edits.places,
-        new_text ? FindingsModel::State::text_changed : FindingsModel::State::left_out, new_text);
-    work_->set_harmful(
-        static_cast<int>(leave_out_harmful_entries(findings_->model()).edits.size()));
-    take_corpus(*written);
-}
-
-void DataPage::take_corpus(const std::string& path) {
-    request_.corpus = path;
-    choice_->set_path(corpus());
+void DataPage::take_edited(const QString& corpus) {
+    request_.corpus = corpus.toStdString();
+    choice_->set_path(corpus);
+    work_->setEnabled(true);
+    work_->set_harmful(findings_->harmful_entries());
     written_->setVisible(true);
     retranslate();
-    show_choice();
-    Q_EMIT corpus_chosen(corpus());
+    Q_EMIT corpus_chosen(corpus);
 }
 
 } // namespace formant

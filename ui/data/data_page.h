@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/data/dataset_work.h"
-#include "ui/data/entry_edits.h"
 #include "ui/data/finding_rows.h"
 #include "ui/tasks/background_task.h"
 
@@ -17,8 +16,7 @@ namespace formant {
 class CorpusChoice;
 class DatasetFacts;
 class ErrorNote;
-class FindingDetails;
-class FindingsView;
+class FindingsPane;
 class HistogramPlot;
 
 /// From a folder of recordings to one that can be trained on: what it holds (at once), what is
@@ -32,7 +30,7 @@ class DataPage : public QWidget {
     /// Reads what the metadata of a folder or file tells. Not while something is read already.
     void open_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
-    bool is_busy() const { return work_->is_busy() || edit_.has_value(); }
+    bool is_busy() const; ///< reads, hears or changes a corpus
 
   Q_SIGNALS:
     /// A corpus that could be read: what data.corpus should be.
@@ -54,16 +52,13 @@ class DataPage : public QWidget {
     void lay_out();
     void connect_parts();
     void retranslate();
+    void set_state(DatasetWork::State state);
     void look();
     void examine();
     void show_failure(const Error& error);
     void show_report(Result<Examined> examined);
     void show_findings(FindingRows rows);
-    void show_choice();
-    void change_text(const QString& text);
-    void edit(EntryEdits edits);
-    void show_edited(const Result<std::string>& written, const EntryEdits& edits);
-    void take_corpus(const std::string& path);
+    void take_edited(const QString& corpus);
     static Result<Examined> prepared(Result<DatasetReport> report);
 
     DatasetRequest request_;
@@ -74,10 +69,8 @@ class DataPage : public QWidget {
     HistogramPlot* texts_;
     DatasetWork* work_;
     QLabel* written_;
-    FindingsView* findings_;
-    FindingDetails* details_;
+    FindingsPane* findings_;
     std::optional<BackgroundTask> task_; ///< reads the corpus or hears it
-    std::optional<BackgroundTask> edit_;
 };
 
 } // namespace formant

@@ -64,9 +64,10 @@ void QueueDoor::ask_next() {
         });
 }
 
-void QueueDoor::on_queue(const JobQueue& queue) {
-    on_thread_of(*this, [this, queue] {
+void QueueDoor::on_queue(const JobQueue& queue, bool is_started) {
+    on_thread_of(*this, [this, queue, is_started] {
         jobs_ = queue;
+        is_started_ = is_started;
         Q_EMIT changed();
     });
 }

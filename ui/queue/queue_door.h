@@ -28,6 +28,7 @@ class QueueDoor : public QObject, private QueueObserver {
     void ask(Ask what);
     const JobQueue& jobs() const { return jobs_; }
     const std::vector<GpuChoice>& gpus() const { return gpus_; }
+    bool is_started() const { return is_started_; }
     bool is_open() const { return queue_ != nullptr; }
 
   Q_SIGNALS:
@@ -37,7 +38,7 @@ class QueueDoor : public QObject, private QueueObserver {
     void failed(const formant::Error& error);
 
   private:
-    void on_queue(const JobQueue& queue) override;
+    void on_queue(const JobQueue& queue, bool is_started) override;
     void on_event(const QueuedJob& job, const TrainEvent& event) override;
     void on_error(const Error& error) override;
     /// The queue, and the cards that were looked for.
@@ -52,6 +53,7 @@ class QueueDoor : public QObject, private QueueObserver {
 
     JobQueue jobs_;
     std::vector<GpuChoice> gpus_;
+    bool is_started_ = false;
     QElapsedTimer since_step_; ///< of the queue's threads only, which call one at a time
     std::deque<Ask> asked_;
     std::unique_ptr<TrainingQueue> queue_;

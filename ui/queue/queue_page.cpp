@@ -99,20 +99,17 @@ void QueuePage::connect_buttons() {
     connect(continues_, &QCheckBox::clicked, this, [this](bool continues) {
         ask_edit([continues](JobQueue& queue) { queue.continue_on_error = continues; });
     });
-    const auto ask = [this](bool started, void (TrainingQueue::*act)()) {
-        return [this, started, act] {
-            is_started_ = started;
-            enable_buttons();
+    const auto ask = [this](void (TrainingQueue::*act)()) {
+        return [this, act] {
             door_.ask([act](TrainingQueue& queue) {
                 (queue.*act)();
                 return Result<void>();
             });
         };
     };
-    connect(start_, &QPushButton::clicked, this, ask(true, &TrainingQueue::start));
-    connect(stop_after_, &QPushButton::clicked, this,
-            ask(false, &TrainingQueue::stop_after_current));
-    connect(stop_now_, &QPushButton::clicked, this, ask(false, &TrainingQueue::stop));
+    connect(start_, &QPushButton::clicked, this, ask(&TrainingQueue::start));
+    connect(stop_after_, &QPushButton::clicked, this, ask(&TrainingQueue::stop_after_current));
+    connect(stop_now_, &QPushButton::clicked, this, ask(&TrainingQueue::stop));
 }
 
 void QueuePage::connect_door() {
@@ -162,7 +159,7 @@ QString QueuePage::status_words() const {
         return tr("Opening the queue…");
     if (queue.jobs.empty())
         return tr("The queue is empty: add a configuration.");
-    if (is_running() && !is_started_)
+    if (is_running() && !door_.is_started())
         return tr("Stops after the job that runs.");
     const int waiting = count_of(queue, JobState::waiting),
               failed = count_of(queue, JobState::failed);
@@ -181,8 +178,8 @@ void QueuePage::enable_buttons() {
     up_->setEnabled(is_idle && model_.row_of(job->id) > 0);
     down_->setEnabled(is_idle && model_.row_of(job->id) < model_.rowCount() - 1);
     const bool has_waiting = count_of(door_.jobs(), JobState::waiting) > 0;
-    start_->setEnabled(!is_started_ && has_waiting);
-    stop_after_->setEnabled(is_started_ && is_running());
+    start_->setEnabled(!door_.is_started() && has_waiting);
+    stop_after_->setEnabled(door_.is_started() && is_running());
     stop_now_->setEnabled(is_running());
     continues_->setEnabled(door_.is_open());
     status_->setText(status_words());
@@ -195,10 +192,6 @@ void QueuePage::show_jobs() {
     if (was_chosen)
         choose(was_chosen->id);
     continues_->setChecked(queue.continue_on_error);
-    const bool may_go_on =
-        is_running() || (count_of(queue, JobState::waiting) > 0 &&
-                         (queue.continue_on_error || count_of(queue, JobState::failed) == 0));
-    is_started_ = is_started_ && may_go_on;
     tell_of_begun();
     enable_buttons();
 }

@@ -56,7 +56,6 @@ class QueuePage : public QWidget {
     QueueDoor door_;
     JobModel model_;
     std::map<qint64, std::string> begun_; ///< run folders that were told of
-    bool is_started_ = false;
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;

@@ -22,7 +22,7 @@ struct Told : QueueObserver {
     std::size_t most_running = 0;
     std::atomic<int> steps{0};
 
-    void on_queue(const JobQueue& queue) override {
+    void on_queue(const JobQueue& queue, bool) override {
         const std::lock_guard lock(mutex);
         const auto runs = [](const QueuedJob& job) { return job.state == JobState::running; };
         most_running = std::max(most_running, static_cast<std::size_t>(std::count_if(

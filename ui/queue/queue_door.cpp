@@ -9,19 +9,20 @@ QueueDoor::QueueDoor(QueueSetup setup, QObject* parent) : QObject(parent) {
     since_step_.start();
     task_.emplace(
         *this, [this, setup = std::move(setup)](const Cancellation&) { return open(setup); },
-        [this](Result<Opened> opened) { take(std::move(opened)); });
+        [this](Result<std::vector<GpuChoice>> opened) { take(std::move(opened)); });
 }
 
-Result<QueueDoor::Opened> QueueDoor::open(QueueSetup setup) {
+Result<std::vector<GpuChoice>> QueueDoor::open(QueueSetup setup) {
     std::vector<GpuChoice> gpus;
     if (setup.cards.empty())
         gpus = list_gpu_choices().gpus;
     for (const GpuChoice& gpu : gpus)
         setup.cards.push_back(gpu.device);
-    return TrainingQueue::open(std::move(setup), *this)
-        .map([&](std::unique_ptr<TrainingQueue> queue) {
-            return Opened{std::move(queue), std::move(gpus)};
-        });
+    auto queue = TrainingQueue::open(std::move(setup), *this);
+    if (!queue)
+        return fail(queue.error());
+    queue_ = std::move(*queue);
+    return gpus;
 }
 
 /// The task first: it may still ask the queue.
@@ -30,16 +31,15 @@ QueueDoor::~QueueDoor() {
     queue_.reset();
 }
 
-void QueueDoor::take(Result<Opened> opened) {
+void QueueDoor::take(Result<std::vector<GpuChoice>> opened) {
     task_.reset();
     if (!opened) {
         Q_EMIT failed(opened.error());
         return;
     }
-    queue_ = std::move(opened->queue);
-    gpus_ = std::move(opened->gpus);
+    gpus_ = std::move(*opened);
     jobs_ = queue_->jobs();
-    Q_EMIT QueueDoor::opened();
+    is_open_ = true;
     Q_EMIT changed();
     ask_next();
 }
@@ -50,7 +50,7 @@ void QueueDoor::ask(Ask what) {
 }
 
 void QueueDoor::ask_next() {
-    if (task_ || !queue_ || asked_.empty())
+    if (task_ || !is_open_ || asked_.empty())
         return;
     const Ask what = std::move(asked_.front());
     asked_.pop_front();

@@ -29,10 +29,9 @@ class QueueDoor : public QObject, private QueueObserver {
     const JobQueue& jobs() const { return jobs_; }
     const std::vector<GpuChoice>& gpus() const { return gpus_; }
     bool is_started() const { return is_started_; }
-    bool is_open() const { return queue_ != nullptr; }
+    bool is_open() const { return is_open_; }
 
   Q_SIGNALS:
-    void opened();
     void changed();
     void stepped(qint64 job, qint64 step, qint64 max_steps);
     void failed(const formant::Error& error);
@@ -41,23 +40,19 @@ class QueueDoor : public QObject, private QueueObserver {
     void on_queue(const JobQueue& queue, bool is_started) override;
     void on_event(const QueuedJob& job, const TrainEvent& event) override;
     void on_error(const Error& error) override;
-    /// The queue, and the cards that were looked for.
-    struct Opened {
-        std::unique_ptr<TrainingQueue> queue;
-        std::vector<GpuChoice> gpus;
-    };
-
-    Result<Opened> open(QueueSetup setup);
-    void take(Result<Opened> opened);
+    /// In the task's thread; the cards that were looked for.
+    Result<std::vector<GpuChoice>> open(QueueSetup setup);
+    void take(Result<std::vector<GpuChoice>> opened);
     void ask_next();
 
     JobQueue jobs_;
     std::vector<GpuChoice> gpus_;
     bool is_started_ = false;
+    bool is_open_ = false;
     QElapsedTimer since_step_; ///< of the queue's threads only, which call one at a time
     std::deque<Ask> asked_;
-    std::unique_ptr<TrainingQueue> queue_;
-    std::optional<BackgroundTask> task_; ///< opens the queue, then asks it
+    std::unique_ptr<TrainingQueue> queue_; ///< the task's, and nobody's while it works
+    std::optional<BackgroundTask> task_;   ///< opens the queue, then asks it
 };
 
 } // namespace formant

@@ -37,10 +37,11 @@ struct Fixture {
             metadata += name + "," + text + "," + (name.size() % 2 == 0 ? "Ann" : "Bea") + "\n";
         };
         for (int i = 0; i < 12; ++i)
-            add("good" + std::to_string(i) + ".wav", "forty two " + std::string(1, 'a' + char(i)),
+            add("good" + std::to_string(i) + ".wav",
+                "forty two " + std::string(1, static_cast<char>('a' + i)),
                 {.seconds = 1 + 0.05 * i});
         add("silent.wav", "sixteen", {.seconds = 1.5, .gain = 0});
-        add("other.wav", std::string(100, 'a'), {.seconds = 1.4});
+        add("other.wav", std::string(100, 'a'), {.seconds = 1.42});
         folder.write("metadata.csv", metadata);
         page.resize(1280, 720);
         page.show();
@@ -95,7 +96,7 @@ class TestDataPage : public QObject {
         Fixture f;
         f.open();
         f.examine();
-        QVERIFY(f.fact("fact_rates").startsWith("16,000 Hz"));
+        QVERIFY(f.fact("fact_rates").startsWith(QLocale().toString(16000) + " Hz"));
         QVERIFY(f.fact("fact_hours").contains("0.3 minutes"));
         QCOMPARE(f.findings().model()->rowCount(), 2);
         QVERIFY(f.page.findChild<HistogramPlot*>("length_histogram")->bar_count() > 5);
@@ -177,6 +178,9 @@ class TestDataPage : public QObject {
         QMimeData files;
         files.setUrls(
             {QUrl::fromLocalFile(QString::fromStdString((f.folder / "metadata.csv").string()))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&f.page, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&f.page, &drop);
         QTRY_COMPARE_WITH_TIMEOUT(f.chosen.size(), 1, 30'000);

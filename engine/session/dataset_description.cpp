@@ -10,7 +10,7 @@ namespace {
 void add_bad_rows(const BadRows& rows, DatasetReport& report) {
     for (const BadRow& row : rows)
         report.findings.push_back(
-            {row.place, "", "", true, message(FORMANT_TR("session", "broken rows")), row.what});
+            {row.place, true, message(FORMANT_TR("session", "broken rows")), row.what});
     report.harmful += static_cast<std::int64_t>(rows.size());
 }
 
@@ -54,8 +54,9 @@ void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport&
     report.kept -= static_cast<std::int64_t>(left_out_by(findings).size());
     for (const Finding& finding : findings) {
         const Utterance& utterance = corpus.utterances[finding.utterance];
-        report.findings.push_back({utterance.file.string(), utterance.place, utterance.text,
-                                   finding.leave_out, name_of(finding.fault), finding.what});
+        report.findings.push_back({utterance.file.string(), finding.leave_out,
+                                   name_of(finding.fault), finding.what, utterance.place,
+                                   utterance.text});
         report.harmful += finding.leave_out ? 1 : 0;
     }
 }

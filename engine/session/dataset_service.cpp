@@ -46,7 +46,7 @@ Result<void> find_unspoken_texts(const Corpus& corpus, const Cancellation& cance
             for (const Path& text : texts)
                 if (text.filename() != left_out_name)
                     report.findings.push_back(
-                        {text.string(), "", "", false,
+                        {text.string(), false,
                          message(FORMANT_TR("session", "texts without a recording")),
                          message(FORMANT_TR("session", "{file} has no recording beside it"),
                                  {{"file", text.string()}})});

@@ -22,11 +22,11 @@ struct DatasetRequest {
 
 struct DatasetFinding {
     std::string file;     ///< or, where a row names none, the row: "metadata.csv:12"
-    std::string place;    ///< the row that names the recording; empty where there is none
-    std::string text;     ///< of the recording
     bool harmful = false; ///< left out by a fix
     Message kind;         ///< in a word or two, the same of all findings alike
     Message what;
+    std::string place{}; ///< the row that names the recording; empty where there is none
+    std::string text{};  ///< of the recording
 };
 
 struct DatasetReport {

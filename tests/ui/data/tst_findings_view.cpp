@@ -12,11 +12,11 @@ namespace {
 
 DatasetFinding finding(const std::string& file, bool harmful, const char* kind) {
     return {file,
-            "m.csv:" + file,
-            "a text",
             harmful,
             message({"test", kind}),
-            message({"test", "{file} is not good"}, {{"file", file}})};
+            message({"test", "{file} is not good"}, {{"file", file}}),
+            "m.csv:" + file,
+            "a text"};
 }
 
 FindingRows three() {
@@ -67,7 +67,7 @@ class TestFindingsView : public QObject {
         FindingsView view;
         std::vector<DatasetFinding> found = three().findings;
         found.push_back(finding("a.wav", true, "too short"));
-        found.push_back({"m.csv:9", "", "", true, message({"test", "broken rows"}), Message()});
+        found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
         view.show_rows(rows_of(found));
         const EntryEdits edits = leave_out_harmful_entries(view.model());
         QCOMPARE(edits.edits.size(), std::size_t{2});

@@ -34,6 +34,8 @@ constexpr const char* description =
     "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
     "                                            the same line again goes on where it stopped\n"
+    "  formant --headless --queue queue.json     trains one configuration after the other, one a\n"
+    "                                            GPU at a time\n"
     "  formant diagnose --config my.yaml         says what makes a training slow, and what would\n"
     "                                            help most\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
@@ -88,6 +90,8 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
             return command;
     if (flags.test_model)
         return Command::test_model;
+    if (!flags.queue_file.empty())
+        return Command::queue;
     return flags.headless ? Command::train : Command::window;
 }
 
@@ -120,6 +124,7 @@ CommandLine read_command_line(int argc, char** argv) {
         return line;
     }
     line.command = chosen_command(flags, subcommands);
+    line.queue_file = flags.queue_file;
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)

@@ -16,6 +16,7 @@ namespace formant {
 enum class Command {
     window,
     train,
+    queue,
     test_model,
     synth,
     checkpoint,
@@ -37,6 +38,7 @@ struct CommandLine {
     bool verbose = false;
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
+    std::string queue_file; ///< of Command::queue
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DiagnoseCommand diagnosis;

@@ -6,6 +6,7 @@
 #include "app/command_line.h"
 #include "app/command_preflight.h"
 #include "app/command_preprocess.h"
+#include "app/command_queue.h"
 #include "app/command_synth.h"
 #include "app/command_test_model.h"
 #include "app/command_train.h"
@@ -26,6 +27,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::open_window(program, line);
     case Command::train:
         return formant::train_in_terminal(line);
+    case Command::queue:
+        return formant::work_off_queue(line);
     case Command::test_model:
         return formant::test_model(line.run);
     case Command::synth:

@@ -23,13 +23,31 @@ void add_start_options(CLI::App& app, RunRequest& run) {
         ->excludes(gpu);
 }
 
+namespace {
+
+/// What each of its trainings is like stands in the queue.
+void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
+    app.add_option("--queue", flags.queue_file,
+                   "With --headless: work off the trainings of this file (as the window's queue "
+                   "keeps it), one a GPU at a time")
+        ->type_name("FILE")
+        ->needs("--headless")
+        ->excludes("--config")
+        ->excludes("--gpu")
+        ->excludes(resume);
+}
+
+} // namespace
+
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
     app.add_flag("--headless", flags.headless, "Train in the terminal, without a window");
     add_start_options(app, run);
-    app.add_option("--resume", run.resume,
-                   "auto: go on with the newest whole checkpoint of the run; never: only start a "
-                   "run that is not there yet; or a checkpoint file")
-        ->capture_default_str();
+    CLI::Option* resume =
+        app.add_option("--resume", run.resume,
+                       "auto: go on with the newest whole checkpoint of the run; never: only start "
+                       "a run that is not there yet; or a checkpoint file")
+            ->capture_default_str();
+    add_queue_option(app, flags, resume);
     app.add_flag("--test-model", flags.test_model,
                  "Build the model of the configuration, run one training step and speak with it, "
                  "on made-up data; then stop");

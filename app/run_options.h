@@ -13,6 +13,7 @@ namespace formant {
 /// What the options of a training ask for besides the run itself.
 struct RunFlags {
     bool headless = false;
+    std::string queue_file; ///< empty: one training, not a queue
     bool test_model = false;
     bool decode_worker = false;
     bool tune_step = false;

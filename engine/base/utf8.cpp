@@ -2,6 +2,7 @@
 
 #include <unicode/utf8.h>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace formant {
@@ -15,6 +16,14 @@ bool is_utf8(const std::string& text) {
             return false;
     }
     return true;
+}
+
+std::int64_t characters_of(const std::string& text) {
+    const auto continues = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+    };
+    return static_cast<std::int64_t>(text.size()) -
+           static_cast<std::int64_t>(std::ranges::count_if(text, continues));
 }
 
 } // namespace formant

@@ -6,14 +6,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <set>
-
 namespace formant {
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr const char* cleaned_name = "cleaned.jsonl";
 
 /// Beside the metadata, named after it: a second corpus in the same folder stays apart.
 Path beside(const Path& metadata, const std::string& name) {
@@ -30,14 +26,20 @@ std::string manifest_line(const Utterance& utterance, const Path& folder) {
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string reasons_of(const BadRows& rows, const Findings& findings) {
-    std::string reasons;
+std::vector<Message> reasons_of(const BadRows& rows) {
+    std::vector<Message> reasons;
     for (const BadRow& row : rows)
-        reasons += to_english(row.what) + "\n";
-    for (const Finding& finding : findings)
-        if (finding.leave_out)
-            reasons += to_english(finding.what) + "\n";
+        reasons.push_back(row.what);
     return reasons;
+}
+
+/// FILE.old, or where earlier ones are kept, FILE.old2 and so on.
+Path free_name_for_old(const Path& file) {
+    const std::string first = file.string() + ".old";
+    Path name = first;
+    for (int number = 2; path_exists(name); ++number)
+        name = first + std::to_string(number);
+    return name;
 }
 
 /// Somebody may have edited what an earlier fix wrote: it is kept then, and added to `older`.
@@ -45,7 +47,7 @@ Result<void> write_again(const Path& file, const std::string& bytes, std::vector
     const auto found = read_file(file);
     if (!std::filesystem::exists(file) || found.value_or("") == bytes)
         return write_file_atomically(file, bytes);
-    older.push_back(file.string() + ".old");
+    older.push_back(free_name_for_old(file));
     return rename_and_sync(file, older.back()).and_then([&] {
         return write_file_atomically(file, bytes);
     });
@@ -58,26 +60,52 @@ bool is_cleaned_metadata(const Path& file) {
     return name == cleaned_name || name.ends_with(fmt::format(".{}", cleaned_name));
 }
 
-Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
-    CleanedCorpus cleaned{
-        beside(corpus.metadata, cleaned_name), beside(corpus.metadata, left_out_name), 0, {}};
-    const std::set<std::size_t> left_out = left_out_by(findings);
+std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& left_out,
+                        const Path& folder) {
     std::string manifest;
-    for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
-        if (!left_out.contains(i)) {
-            manifest += manifest_line(corpus.utterances[i], cleaned.metadata.parent_path());
-            ++cleaned.kept;
-        }
-    if (cleaned.kept == 0)
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "nothing of {corpus} would be left; nothing was "
-                                               "written"),
-                            {{"corpus", corpus.metadata.string()}}));
-    return write_again(cleaned.metadata, manifest, cleaned.older)
-        .and_then([&] {
-            return write_again(cleaned.left_out, reasons_of(corpus.bad_rows, findings),
-                               cleaned.older);
-        })
+    for (std::size_t i = 0; i < utterances.size(); ++i)
+        if (!left_out.contains(i))
+            manifest += manifest_line(utterances[i], folder);
+    return manifest;
+}
+
+std::string lines_of_reasons(const std::vector<Message>& reasons) {
+    std::string lines;
+    for (const Message& reason : reasons)
+        lines += to_english(reason) + "\n";
+    return lines;
+}
+
+tl::unexpected<Error> nothing_would_be_left(const Corpus& corpus) {
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "nothing of {corpus} would be left; nothing was "
+                                           "written"),
+                        {{"corpus", corpus.metadata.string()}}));
+}
+
+Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
+    std::vector<Message> reasons;
+    for (const Finding& finding : findings)
+        if (finding.leave_out)
+            reasons.push_back(finding.what);
+    return write_cleaned_corpus(corpus, left_out_by(findings), reasons);
+}
+
+Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus,
+                                           const std::set<std::size_t>& left_out,
+                                           const std::vector<Message>& reasons) {
+    if (left_out.size() >= corpus.utterances.size())
+        return nothing_would_be_left(corpus);
+    CleanedCorpus cleaned{beside(corpus.metadata, std::string(cleaned_name)),
+                          beside(corpus.metadata, left_out_name),
+                          static_cast<std::int64_t>(corpus.utterances.size() - left_out.size()),
+                          {}};
+    const std::string list =
+        lines_of_reasons(reasons_of(corpus.bad_rows)) + lines_of_reasons(reasons);
+    const Path folder = cleaned.metadata.parent_path();
+    return write_again(cleaned.metadata, manifest_of(corpus.utterances, left_out, folder),
+                       cleaned.older)
+        .and_then([&] { return write_again(cleaned.left_out, list, cleaned.older); })
         .map([&] { return cleaned; });
 }
 

@@ -5,6 +5,8 @@
 
 #include <ATen/ATen.h>
 
+#include <mutex>
+
 namespace formant {
 namespace {
 
@@ -33,6 +35,26 @@ double seconds_of(const AudioClip& clip) {
     return static_cast<double>(clip.samples.numel()) / static_cast<double>(clip.sample_rate_hz);
 }
 
+/// Counts what several threads have done, and tells of it one call at a time.
+class DoneCounter {
+  public:
+    DoneCounter(std::size_t count, const TellProgress& tell)
+        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
+
+    void add_one() {
+        const std::lock_guard lock(mutex_);
+        ++done_;
+        if (tell_)
+            tell_(done_, count_);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::int64_t done_ = 0;
+    const std::int64_t count_;
+    const TellProgress& tell_;
+};
+
 } // namespace
 
 RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
@@ -48,15 +70,17 @@ RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
 }
 
 std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                    const Cancellation& cancellation) {
+                                    const Cancellation& cancellation, const TellProgress& tell) {
     std::vector<Measured> measured(files.size(),
                                    tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
+    DoneCounter counter(files.size(), tell);
     DecodeChildren children(settings);
     children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         measured[i] =
             child.ask(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
                 return answer.get<RecordingFacts>();
             });
+        counter.add_one();
     });
     return measured;
 }

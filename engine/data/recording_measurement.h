@@ -2,6 +2,7 @@
 
 #include "engine/audio/audio_clip.h"
 #include "engine/base/cancellation.h"
+#include "engine/base/progress.h"
 #include "engine/data/decode_settings.h"
 #include "engine/data/recording_facts.h"
 
@@ -18,8 +19,9 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RecordingFacts, sample_rate_hz, 
 RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim);
 
 /// Measures each file in a child process, in the order of `files`; after a cancellation the rest is
-/// left out.
+/// left out. `tell` may be empty.
 std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                    const Cancellation& cancellation);
+                                    const Cancellation& cancellation,
+                                    const TellProgress& tell = {});
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/base/progress.h"
 #include "engine/base/result.h"
 
 #include <cstdint>
@@ -24,6 +25,8 @@ struct DatasetFinding {
     bool harmful = false; ///< left out by a fix
     Message kind;         ///< in a word or two, the same of all findings alike
     Message what;
+    std::string place{}; ///< the row that names the recording; empty where there is none
+    std::string text{};  ///< of the recording
 };
 
 struct DatasetReport {
@@ -33,7 +36,15 @@ struct DatasetReport {
     std::int64_t named = 0; ///< broken rows, too: what `formant preflight` counts
     std::int64_t kept = 0;  ///< recordings without a harmful finding: those that a fix keeps
     std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
-    double sound_s = 0;                           ///< of all, without the silence at the ends
+    std::int64_t with_text = 0;                   ///< recordings that have one
+    std::map<std::string, std::int64_t> scripts;  ///< of the texts: "Latn" -> how many
+    std::vector<double> text_lengths;             ///< characters, of each text
+
+    bool is_heard = false; ///< the recordings were read, too: what follows is of that
+    double sound_s = 0;    ///< of all, without the silence at the ends
+    std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> how many recordings
+    std::vector<double> lengths_s; ///< from beginning to end, of each that can be read
+
     std::vector<DatasetFinding> findings;
     std::int64_t harmful = 0; ///< findings
 
@@ -42,10 +53,16 @@ struct DatasetReport {
     std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
 };
 
+/// What the metadata alone tells of a corpus, bad rows among the findings: quick, for no recording
+/// is read. Errors as examine_dataset().
+Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
+                                      const Cancellation& cancellation);
+
 /// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
 /// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is
 /// no corpus, ErrorKind::usage where it has no prompt lists and one is asked for.
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation);
+                                      const Cancellation& cancellation,
+                                      const TellProgress& tell = {});
 
 } // namespace formant

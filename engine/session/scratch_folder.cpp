@@ -2,11 +2,23 @@
 
 #include "engine/base/os_process.h"
 
+#include <fmt/format.h>
+
+#include <atomic>
 #include <system_error>
 
 namespace formant {
+namespace {
 
-ScratchFolder::ScratchFolder() : path_(cache_home() / "scratch" / std::to_string(process_id())) {
+/// A window does several things at once, and each removes its own folder when it ends.
+Path next_folder() {
+    static std::atomic<int> number = 0;
+    return cache_home() / "scratch" / fmt::format("{}-{}", process_id(), number++);
+}
+
+} // namespace
+
+ScratchFolder::ScratchFolder() : path_(next_folder()) {
     std::error_code ignored; // a folder that is missing shows when a file is written into it
     std::filesystem::create_directories(path_, ignored);
 }

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// A folder for this process below the user's cache, removed at the end.
+/// A new folder below the user's cache, removed at the end.
 class ScratchFolder {
   public:
     ScratchFolder();

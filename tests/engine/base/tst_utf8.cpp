@@ -16,6 +16,11 @@ class TestUtf8 : public QObject {
         for (const char* bytes : {"Gr\xfc\xdf", "\xff\xfe", "\xc3", "\xed\xa0\x80", "\xc0\xaf"})
             QVERIFY(!is_utf8(bytes));
     }
+    void characters_are_counted_not_bytes() {
+        QCOMPARE(characters_of(""), 0);
+        QCOMPARE(characters_of("plain"), 5);
+        QCOMPARE(characters_of("Gr\xc3\xbc\xc3\x9f \xf0\x9f\x8e\xa4"), 6);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestUtf8)

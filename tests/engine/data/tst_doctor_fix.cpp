@@ -72,6 +72,17 @@ class TestDoctorFix : public QObject {
         QCOMPARE(test::texts_of(folder.read("m.cleaned.jsonl").utterances),
                  (std::vector<std::string>{"one"}));
     }
+    void what_was_kept_before_is_not_written_over() {
+        const SmallCorpus folder;
+        folder.write("m.csv", "file,text\na.wav,one\nb.wav,two\n");
+        const Corpus corpus = folder.read("m.csv");
+        for (const std::string edited : {"once\n", "twice\n"}) {
+            folder.write("m.cleaned.jsonl", edited);
+            QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}));
+        }
+        QCOMPARE(read_file(folder / "m.cleaned.jsonl.old").value(), std::string("once\n"));
+        QCOMPARE(read_file(folder / "m.cleaned.jsonl.old2").value(), std::string("twice\n"));
+    }
     void what_a_fix_wrote_is_known_by_its_name() {
         for (const char* name : {"cleaned.jsonl", "meta.cleaned.jsonl", "a b.c.cleaned.jsonl"})
             QVERIFY2(is_cleaned_metadata(Path("/corpus") / name), name);

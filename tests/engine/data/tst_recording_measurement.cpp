@@ -75,6 +75,21 @@ class TestRecordingMeasurement : public QObject {
         QCOMPARE(measured[0]->sound, measured[1]->sound);
         QVERIFY(measured[0]->sound != measured[2]->sound);
     }
+    void each_recording_that_is_done_is_told() {
+        const SmallCorpus folder;
+        for (const char* name : {"a.wav", "b.wav", "c.wav"})
+            folder.record(name);
+        DecodeSettings settings;
+        settings.program = FORMANT_PROGRAM;
+        std::vector<std::pair<std::int64_t, std::int64_t>> told;
+        measure_files({folder / "a.wav", folder / "b.wav", folder / "c.wav"}, settings,
+                      Cancellation(), [&](std::int64_t done, std::int64_t count) {
+                          told.push_back({done, count});
+                      });
+        const std::vector<std::pair<std::int64_t, std::int64_t>> expected = {
+            {1, 3}, {2, 3}, {3, 3}};
+        QCOMPARE(told, expected);
+    }
     void what_cannot_be_read_is_named() {
         const SmallCorpus folder;
         folder.record("a.wav");

@@ -64,6 +64,52 @@ class TestDatasetService : public QObject {
         QCOMPARE(f.examine()->speakers,
                  (std::map<std::string, std::int64_t>{{"ann", 2}, {"bea", 1}}));
     }
+    void rates_lengths_and_texts_are_counted() {
+        Fixture f;
+        f.add("fast.wav", "", {.seconds = 2, .sample_rate_hz = 8000});
+        f.folder.write("broken.wav", "no audio");
+        f.list("broken.wav", "يک");
+        const DatasetReport report = f.examine().value();
+        QVERIFY(report.is_heard);
+        QCOMPARE(report.sample_rates,
+                 (std::map<std::int64_t, std::int64_t>{{8000, 1}, {16000, 12}}));
+        QCOMPARE(report.lengths_s.size(), std::size_t{13});
+        QCOMPARE(report.lengths_s.back(), 2.0);
+        QCOMPARE(report.with_text, 13);
+        QCOMPARE(report.text_lengths.back(), 2.0);
+        QCOMPARE(report.scripts, (std::map<std::string, std::int64_t>{{"Arab", 1}, {"Latn", 12}}));
+    }
+    void a_finding_says_which_entry_it_is_of() {
+        Fixture f;
+        f.add("silent.wav", "forty two", {.gain = 0});
+        QCOMPARE(f.only_finding().place, f.folder.place("metadata.csv", 14));
+        QCOMPARE(f.only_finding().text, std::string("forty two"));
+    }
+    void each_recording_that_is_heard_is_told() {
+        const Fixture f;
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        std::int64_t last = 0;
+        QVERIFY(examine_dataset(request, Cancellation(),
+                                [&](std::int64_t done, std::int64_t) { last = done; }));
+        QCOMPARE(last, 12);
+    }
+    void a_look_at_the_metadata_reads_no_recording() {
+        Fixture f;
+        f.folder.write("broken.wav", "no audio");
+        f.list("broken.wav", "one");
+        f.folder.write("metadata.csv", f.metadata + "good 1.wav\n");
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        request.decode_program = "/nowhere";
+        const DatasetReport report = look_at_dataset(request, Cancellation()).value();
+        QVERIFY(!report.is_heard);
+        QCOMPARE(report.recordings, 13);
+        QCOMPARE(report.with_text, 13);
+        QCOMPARE(report.findings.size(), std::size_t{1}); // the broken row
+        QCOMPARE(report.harmful, 1);
+    }
     void every_planted_fault_is_found_by_name_and_nothing_else() {
         struct Planted {
             std::string name, text, told;

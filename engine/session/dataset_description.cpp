@@ -1,0 +1,64 @@
+#include "engine/session/dataset_description.h"
+
+#include "engine/base/utf8.h"
+#include "engine/data/speaker_table.h"
+#include "engine/data/writing_script.h"
+
+namespace formant {
+namespace {
+
+void add_bad_rows(const BadRows& rows, DatasetReport& report) {
+    for (const BadRow& row : rows)
+        report.findings.push_back(
+            {row.place, true, message(FORMANT_TR("session", "broken rows")), row.what});
+    report.harmful += static_cast<std::int64_t>(rows.size());
+}
+
+void add_text(const std::string& text, DatasetReport& report) {
+    if (text.empty())
+        return;
+    ++report.with_text;
+    report.text_lengths.push_back(static_cast<double>(characters_of(text)));
+    if (const std::string script = script_of(text); !script.empty())
+        ++report.scripts[script];
+}
+
+} // namespace
+
+DatasetReport describe(const Corpus& corpus) {
+    DatasetReport report;
+    report.format = corpus.format;
+    report.metadata = corpus.metadata.string();
+    report.recordings = static_cast<std::int64_t>(corpus.utterances.size());
+    report.named = report.recordings + static_cast<std::int64_t>(corpus.bad_rows.size());
+    report.kept = report.recordings;
+    report.speakers = recordings_by_speaker(corpus);
+    for (const Utterance& utterance : corpus.utterances)
+        add_text(utterance.text, report);
+    add_bad_rows(corpus.bad_rows, report);
+    return report;
+}
+
+void add_measurements(const std::vector<ExaminedUtterance>& examined, DatasetReport& report) {
+    report.is_heard = true;
+    for (const ExaminedUtterance& one : examined) {
+        if (!one.facts)
+            continue;
+        report.sound_s += one.facts->sound_seconds;
+        ++report.sample_rates[one.facts->sample_rate_hz];
+        report.lengths_s.push_back(one.facts->seconds);
+    }
+}
+
+void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
+    report.kept -= static_cast<std::int64_t>(left_out_by(findings).size());
+    for (const Finding& finding : findings) {
+        const Utterance& utterance = corpus.utterances[finding.utterance];
+        report.findings.push_back({utterance.file.string(), finding.leave_out,
+                                   name_of(finding.fault), finding.what, utterance.place,
+                                   utterance.text});
+        report.harmful += finding.leave_out ? 1 : 0;
+    }
+}
+
+} // namespace formant

@@ -1,0 +1,208 @@
+#include "tests/support/screenshot.h"
+#include "tests/support/slow_decode_worker.h"
+#include "tests/support/small_corpus.h"
+#include "ui/data/data_page.h"
+#include "ui/data/histogram_plot.h"
+#include "ui/data/recording_plot.h"
+#include "ui/messages/error_note.h"
+
+#include <QtCore/QMimeData>
+#include <QtCore/QUrl>
+#include <QtGui/QDropEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace formant;
+using test::SmallCorpus;
+
+namespace {
+
+/// Twelve good recordings of two speakers, one that is silent, and one with a text that does not
+/// fit.
+struct Fixture {
+    SmallCorpus folder;
+    DataPage page{FORMANT_PROGRAM};
+    QSignalSpy chosen{&page, &DataPage::corpus_chosen};
+
+    Fixture() {
+        std::string metadata = "file,text,speaker\n";
+        const auto add = [&](const std::string& name, const std::string& text,
+                             const test::Sound& sound) {
+            folder.record(name, sound);
+            metadata += name + "," + text + "," + (name.size() % 2 == 0 ? "Ann" : "Bea") + "\n";
+        };
+        for (int i = 0; i < 12; ++i)
+            add("good" + std::to_string(i) + ".wav",
+                "forty two " + std::string(1, static_cast<char>('a' + i)),
+                {.seconds = 1 + 0.05 * i});
+        add("silent.wav", "sixteen", {.seconds = 1.5, .gain = 0});
+        add("other.wav", std::string(100, 'a'), {.seconds = 1.42});
+        folder.write("metadata.csv", metadata);
+        page.resize(1280, 720);
+        page.show();
+    }
+    void open() {
+        page.open_corpus(QString::fromStdString((folder / "metadata.csv").string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+    }
+    void examine() {
+        button("examine").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 60'000);
+    }
+    QPushButton& button(const QString& name) { return *page.findChild<QPushButton*>(name); }
+    QString fact(const QString& name) { return page.findChild<QLabel*>(name)->text(); }
+    QString error() { return page.findChild<ErrorNote*>()->text(); }
+    QTableView& findings() { return *page.findChild<QTableView*>("findings"); }
+    QPlainTextEdit& text() { return *page.findChild<QPlainTextEdit*>("finding_text"); }
+    RecordingPlot& plot() { return *page.findChild<RecordingPlot*>("recording_plot"); }
+    bool choose(const QString& recording) {
+        for (int row = 0; row < findings().model()->rowCount(); ++row)
+            if (findings().model()->index(row, 2).data().toString() == recording) {
+                findings().selectRow(row);
+                return true;
+            }
+        return false;
+    }
+    QString effect() {
+        return findings().model()->index(findings().currentIndex().row(), 0).data().toString();
+    }
+    std::vector<std::string> cleaned_texts() {
+        return test::texts_of(folder.read("metadata.cleaned.jsonl").utterances);
+    }
+};
+
+} // namespace
+
+class TestDataPage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_corpus_that_is_opened_tells_at_once_what_its_list_says() {
+        Fixture f;
+        f.open();
+        QCOMPARE(f.fact("fact_clips"), QString("14"));
+        QVERIFY(f.fact("fact_speakers").startsWith("2: "));
+        QVERIFY(f.fact("fact_texts").startsWith("14 of 14"));
+        QVERIFY(f.fact("fact_scripts").contains("Latin"));
+        QVERIFY(f.fact("fact_rates").contains("examined"));
+        QCOMPARE(f.chosen.size(), 1);
+        QVERIFY(f.chosen[0][0].toString().endsWith("metadata.csv"));
+    }
+    void hearing_the_recordings_tells_the_rest() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QVERIFY(f.fact("fact_rates").startsWith(QLocale().toString(16000) + " Hz"));
+        QVERIFY(f.fact("fact_hours").contains("0.3 minutes"));
+        QCOMPARE(f.findings().model()->rowCount(), 2);
+        QVERIFY(f.page.findChild<HistogramPlot*>("length_histogram")->bar_count() > 5);
+        QVERIFY(f.page.findChild<HistogramPlot*>("text_histogram")->bar_count() > 5);
+    }
+    void a_finding_is_seen_and_heard() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QSignalSpy played(&f.page, &DataPage::play_asked);
+        QVERIFY(f.choose("other.wav"));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.plot().is_empty(), 30'000);
+        f.button("play").click();
+        QVERIFY(played.at(0).at(0).toString().endsWith("other.wav"));
+        QTest::qWait(100);
+        test::keep_screenshot(f.page, "data_page");
+    }
+    void a_text_is_mended_beside_the_original_list() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QVERIFY(f.choose("other.wav"));
+        QVERIFY(!f.button("save_text").isEnabled());
+        f.text().setPlainText("fifteen");
+        f.button("save_text").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        QCOMPARE(f.error(), QString());
+        QCOMPARE(f.cleaned_texts().back(), std::string("fifteen"));
+        QCOMPARE(f.effect(), QString("text changed"));
+        QVERIFY(f.page.corpus().endsWith("metadata.cleaned.jsonl"));
+        QCOMPARE(f.chosen.back()[0].toString(), f.page.corpus());
+    }
+    void a_recording_is_left_out() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QVERIFY(f.choose("silent.wav"));
+        f.button("exclude").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        QCOMPARE(f.cleaned_texts().size(), std::size_t{13});
+        QCOMPARE(f.effect(), QString("left out"));
+        QVERIFY(!f.button("exclude").isEnabled());
+        QVERIFY(!f.text().isEnabled());
+    }
+    void all_that_do_harm_are_left_out_at_once() {
+        Fixture f;
+        f.open();
+        f.examine();
+        f.button("leave_out_harmful").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        QCOMPARE(f.cleaned_texts().size(), std::size_t{12});
+        QVERIFY(!f.button("leave_out_harmful").isEnabled());
+    }
+    void hearing_can_be_cancelled_and_is_no_error() {
+        SmallCorpus scripts;
+        DataPage page(
+            test::slow_decode_worker(scripts.path(), test::SlowWorkers::all, 0.2).string());
+        Fixture f;
+        page.open_corpus(QString::fromStdString(f.folder.path().string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        page.findChild<QPushButton*>("examine")->click();
+        QTest::qWait(300);
+        page.findChild<QPushButton*>("cancel_examining")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        QCOMPARE(page.findChild<ErrorNote*>()->text(), QString());
+        QVERIFY(page.findChild<QPushButton*>("examine")->isEnabled());
+    }
+    void a_folder_that_is_no_corpus_says_why() {
+        Fixture f;
+        const SmallCorpus empty;
+        f.page.open_corpus(QString::fromStdString(empty.path().string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        QVERIFY(f.error().contains("there are no recordings in"));
+        QVERIFY(!f.button("examine").isEnabled());
+        QVERIFY(f.chosen.isEmpty());
+    }
+    void recordings_are_dropped_on_the_page() {
+        Fixture f;
+        QMimeData files;
+        files.setUrls(
+            {QUrl::fromLocalFile(QString::fromStdString((f.folder / "metadata.csv").string()))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&f.page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&f.page, &drop);
+        QTRY_COMPARE_WITH_TIMEOUT(f.chosen.size(), 1, 30'000);
+        QCOMPARE(f.fact("fact_clips"), QString("14"));
+    }
+    void the_path_can_be_typed() {
+        Fixture f;
+        auto* path = f.page.findChild<QLineEdit*>("corpus_path");
+        path->setText(QString::fromStdString(f.folder.path().string()));
+        QTest::keyClick(path, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(f.chosen.size(), 1, 30'000);
+    }
+    void pictures_stay_left_to_right_in_a_page_that_is_not() {
+        Fixture f;
+        f.page.setLayoutDirection(Qt::RightToLeft);
+        f.open();
+        f.examine();
+        QVERIFY(f.choose("silent.wav"));
+        test::keep_screenshot(f.page, "data_page_rtl");
+        QCOMPARE(f.plot().layoutDirection(), Qt::LeftToRight);
+    }
+};
+
+QTEST_MAIN(TestDataPage)
+#include "tst_data_page.moc"

@@ -1,0 +1,31 @@
+#include "ui/data/histogram.h"
+
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace formant;
+
+class TestHistogram : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_value_is_counted_once() {
+        const Histogram histogram = histogram_of({0, 1, 2, 3, 4}, 4);
+        const std::vector<double> expected = {1, 1, 1, 2}; // the greatest belongs to the last
+        QCOMPARE(histogram.counts, expected);
+        QCOMPARE(histogram.first, 0.0);
+        QCOMPARE(histogram.width, 1.0);
+    }
+    void values_that_are_all_the_same_are_one_bar_around_them() {
+        const Histogram histogram = histogram_of({3, 3}, 10);
+        QCOMPARE(histogram.counts, std::vector<double>{2});
+        QVERIFY(histogram.first < 3 && histogram.first + histogram.width > 3);
+    }
+    void no_values_are_no_bars() {
+        QVERIFY(histogram_of({}, 10).counts.empty());
+        QVERIFY(histogram_of({std::numeric_limits<double>::quiet_NaN()}, 10).counts.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHistogram)
+#include "tst_histogram.moc"

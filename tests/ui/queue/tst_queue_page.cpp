@@ -1,0 +1,184 @@
+#include "engine/session/queue_file.h"
+#include "tests/support/must.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/word_corpus.h"
+#include "ui/messages/error_note.h"
+#include "ui/queue/job_dialog.h"
+#include "ui/queue/queue_page.h"
+
+#include <QtCore/QMimeData>
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace formant;
+using test::must;
+
+namespace {
+
+/// A page on a queue of very small trainings.
+struct Fixture : test::WordCorpus {
+    QueueSetup setup() const {
+        QueueSetup setup;
+        setup.file = (folder / "queue.json").string();
+        setup.runs_folder = runs().string();
+        setup.decode_program = FORMANT_PROGRAM;
+        setup.cards = {"cpu"};
+        return setup;
+    }
+    QueuedJob job(const std::string& name, int steps = 5) const {
+        QueuedJob job;
+        job.config_file = config().string();
+        job.settings = {"name=" + name, "train.max_steps=" + std::to_string(steps)};
+        job.device = "cpu";
+        return job;
+    }
+    void keep(const std::vector<QueuedJob>& jobs) const {
+        JobQueue queue;
+        for (const QueuedJob& one : jobs)
+            add_job(queue, one);
+        must(write_queue(setup().file, queue));
+    }
+    JobQueue kept() const { return read_queue(setup().file).value(); }
+};
+
+/// The page, opened.
+struct OpenPage {
+    QueuePage page;
+
+    explicit OpenPage(const Fixture& fixture) : page(fixture.setup()) {
+        page.resize(1200, 600);
+        page.show();
+        QTRY_VERIFY_WITH_TIMEOUT(button("add_job").isEnabled(), 30'000);
+    }
+    QPushButton& button(const QString& name) { return *page.findChild<QPushButton*>(name); }
+    QTableView& table() { return *page.findChild<QTableView*>("jobs"); }
+    QAbstractItemModel& model() { return *table().model(); }
+    QString cell(int row, int column) { return model().index(row, column).data().toString(); }
+    QString order() {
+        QString names;
+        for (int row = 0; row < model().rowCount(); ++row)
+            names += cell(row, JobModel::settings).section(' ', 0, 0).remove("name=") + " ";
+        return names.trimmed();
+    }
+    QString error() { return page.findChild<ErrorNote*>()->text(); }
+};
+
+} // namespace
+
+class TestQueuePage : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void jobs_are_worked_off_and_a_failure_says_why() {
+        const Fixture f;
+        QueuedJob failing = f.job("b");
+        failing.settings.push_back("data.corpus=/nowhere");
+        f.keep({f.job("a"), failing, f.job("c")});
+        OpenPage page(f);
+        QSignalSpy began(&page.page, &QueuePage::job_began);
+        page.button("start_queue").click();
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(2, JobModel::state), QString("done"), 120'000);
+        QCOMPARE(page.cell(0, JobModel::state), QString("done"));
+        QVERIFY(page.cell(1, JobModel::state).startsWith("failed: "));
+        QVERIFY(page.cell(1, JobModel::state).contains("/nowhere"));
+        QVERIFY(began.size() >= 2);
+        test::keep_screenshot(page.page, "queue_page");
+        QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
+    }
+    void a_job_is_dragged_to_another_place() {
+        const Fixture f;
+        f.keep({f.job("a"), f.job("b"), f.job("c")});
+        OpenPage page(f);
+        QCOMPARE(page.order(), QString("a b c"));
+        const std::unique_ptr<QMimeData> dragged(page.model().mimeData({page.model().index(2, 0)}));
+        page.model().dropMimeData(dragged.get(), Qt::MoveAction, 0, 0, {});
+        QTRY_COMPARE(page.order(), QString("c a b"));
+        page.model().dropMimeData(dragged.get(), Qt::MoveAction, 3, 0, {});
+        QTRY_COMPARE(page.order(), QString("a b c"));
+        QCOMPARE(f.kept().jobs[2].settings[0], std::string("name=c"));
+    }
+    void or_moved_by_the_keyboard() {
+        const Fixture f;
+        f.keep({f.job("a"), f.job("b")});
+        OpenPage page(f);
+        page.table().selectRow(1);
+        page.button("move_up").click();
+        QTRY_COMPARE(page.order(), QString("b a"));
+        QTRY_VERIFY(!page.button("move_up").isEnabled()); // it is the first now, and still chosen
+    }
+    void a_copy_has_a_run_of_its_own_and_stands_behind() {
+        const Fixture f;
+        f.keep({f.job("a"), f.job("b")});
+        OpenPage page(f);
+        page.table().selectRow(0);
+        page.button("duplicate_job").click();
+        QTRY_COMPARE(page.model().rowCount(), 3);
+        QVERIFY(page.cell(1, JobModel::settings).contains("name=a-2"));
+        QVERIFY(page.cell(1, JobModel::settings).contains("train.max_steps=5"));
+    }
+    void what_a_job_is_can_be_changed() {
+        const Fixture f;
+        f.keep({f.job("a")});
+        OpenPage page(f);
+        page.table().selectRow(0);
+        page.button("edit_job").click();
+        auto* dialog = page.page.findChild<JobDialog*>();
+        dialog->findChild<QPlainTextEdit*>("job_settings")->setPlainText("name=z\n\ntrain.seed=3");
+        dialog->findChild<QComboBox*>("job_device")->setCurrentIndex(0);
+        dialog->accept();
+        QTRY_VERIFY(page.cell(0, JobModel::settings).contains("name=z"));
+        const std::vector<std::string> settings = {"name=z", "train.seed=3"};
+        QCOMPARE(f.kept().jobs[0].settings, settings);
+        QCOMPARE(f.kept().jobs[0].device, std::string("auto"));
+    }
+    void a_job_is_removed() {
+        const Fixture f;
+        f.keep({f.job("a"), f.job("b")});
+        OpenPage page(f);
+        page.table().selectRow(0);
+        page.button("remove_job").click();
+        QTRY_COMPARE(page.order(), QString("b"));
+    }
+    void it_survives_a_restart() {
+        const Fixture f;
+        f.keep({});
+        {
+            OpenPage page(f);
+            page.page.add(QString::fromStdString(f.config().string()), {"name=a"}, "cpu");
+            QTRY_COMPARE(page.model().rowCount(), 1);
+            page.page.findChild<QCheckBox*>("continue_on_error")->click();
+            QTRY_VERIFY(!f.kept().continue_on_error);
+        }
+        OpenPage again(f);
+        QCOMPARE(again.order(), QString("a"));
+        QVERIFY(!again.page.findChild<QCheckBox*>("continue_on_error")->isChecked());
+    }
+    void a_job_that_runs_is_saved_when_the_page_ends_and_waits() {
+        const Fixture f;
+        f.keep({f.job("a", 100'000)});
+        {
+            OpenPage page(f);
+            page.button("start_queue").click();
+            QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("trains"), 60'000);
+            QVERIFY(page.page.is_running());
+            page.table().selectRow(0);
+            QVERIFY(!page.button("remove_job").isEnabled());
+        }
+        QVERIFY(f.kept().jobs[0].state == JobState::waiting);
+    }
+    void a_queue_that_another_window_has_is_told() {
+        const Fixture f;
+        f.keep({f.job("a")});
+        OpenPage first(f);
+        QueuePage second(f.setup());
+        auto* error = second.findChild<ErrorNote*>();
+        QTRY_VERIFY_WITH_TIMEOUT(error->text().contains("another formant process"), 30'000);
+    }
+};
+
+QTEST_MAIN(TestQueuePage)
+#include "tst_queue_page.moc"

@@ -1,0 +1,70 @@
+#include "ui/data/corpus_choice.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+CorpusChoice::CorpusChoice(QWidget* parent)
+    : QWidget(parent), label_(new QLabel), path_(new QLineEdit), folder_(new QPushButton),
+      file_(new QPushButton) {
+    label_->setBuddy(path_);
+    path_->setObjectName("corpus_path");
+    path_->setLayoutDirection(Qt::LeftToRight); // a path in every language
+    folder_->setObjectName("add_folder");
+    file_->setObjectName("add_file");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label_);
+    row->addWidget(path_, 1);
+    row->addWidget(folder_);
+    row->addWidget(file_);
+    retranslate();
+    connect(path_, &QLineEdit::returnPressed, this, [this] { choose(path_->text().trimmed()); });
+    connect(folder_, &QPushButton::clicked, this, &CorpusChoice::ask_for_folder);
+    connect(file_, &QPushButton::clicked, this, &CorpusChoice::ask_for_file);
+}
+
+void CorpusChoice::retranslate() {
+    label_->setText(tr("&Recordings:"));
+    path_->setPlaceholderText(tr("a folder of recordings, or drop it on the window"));
+    folder_->setText(tr("Add a &folder…"));
+    file_->setText(tr("Add a CSV or &JSONL file…"));
+}
+
+void CorpusChoice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CorpusChoice::set_path(const QString& path) {
+    path_->setText(QDir::toNativeSeparators(path));
+}
+
+QString CorpusChoice::path() const {
+    return path_->text();
+}
+
+void CorpusChoice::ask_for_folder() {
+    choose(QFileDialog::getExistingDirectory(this, tr("Folder of recordings"), path()));
+}
+
+void CorpusChoice::ask_for_file() {
+    choose(QFileDialog::getOpenFileName(this, tr("List of recordings and texts"), path(),
+                                        tr("Lists (*.csv *.jsonl *.json *.txt);;All files (*)")));
+}
+
+void CorpusChoice::choose(const QString& path) {
+    if (path.isEmpty())
+        return;
+    set_path(path);
+    Q_EMIT chosen(path);
+}
+
+} // namespace formant

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace formant {
+
+/// Which recordings: a folder, or a file that lists them, by button or by the keyboard. What is
+/// dropped on the page comes by set_path().
+class CorpusChoice : public QWidget {
+    Q_OBJECT
+  public:
+    explicit CorpusChoice(QWidget* parent = nullptr);
+
+    void set_path(const QString& path);
+    QString path() const;
+
+  Q_SIGNALS:
+    void chosen(QString path);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void ask_for_folder();
+    void ask_for_file();
+    void choose(const QString& path);
+
+    QLabel* label_;
+    QLineEdit* path_;
+    QPushButton* folder_;
+    QPushButton* file_;
+};
+
+} // namespace formant

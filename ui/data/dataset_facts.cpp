@@ -1,0 +1,154 @@
+#include "ui/data/dataset_facts.h"
+
+#include "ui/data/script_name.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QLocale>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+
+namespace formant {
+namespace {
+
+/// A path reads from left to right, also between words of a language that does not.
+QString isolated(const QString& path) {
+    return QChar(0x2066) + path + QChar(0x2069);
+}
+
+/// The first few of a list of words, and that there are more.
+QString first_of(const QStringList& words) {
+    constexpr int most = 6;
+    const bool is_cut = words.size() > most;
+    const QString list = QLocale().createSeparatedList(words.mid(0, most));
+    return is_cut ? DatasetFacts::tr("%1 and more").arg(list) : list;
+}
+
+} // namespace
+
+DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent) {
+    auto* rows = new QFormLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    metadata_ = add_row(*rows, "fact_metadata");
+    clips_ = add_row(*rows, "fact_clips");
+    speakers_ = add_row(*rows, "fact_speakers");
+    texts_ = add_row(*rows, "fact_texts");
+    scripts_ = add_row(*rows, "fact_scripts");
+    hours_ = add_row(*rows, "fact_hours");
+    rates_ = add_row(*rows, "fact_rates");
+    show_values();
+}
+
+DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object_name) {
+    const Row row{new QLabel, new QLabel};
+    row.value->setObjectName(object_name);
+    row.value->setWordWrap(true);
+    row.value->setTextFormat(Qt::PlainText);
+    row.value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    rows.addRow(row.name, row.value);
+    return row;
+}
+
+void DatasetFacts::show_report(const DatasetReport& report) {
+    report_ = report;
+    report_->findings.clear();
+    show_values();
+}
+
+void DatasetFacts::clear() {
+    report_.reset();
+    show_values();
+}
+
+void DatasetFacts::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        show_values();
+    QWidget::changeEvent(event);
+}
+
+void DatasetFacts::set(const Row& row, const QString& name, const QString& value) {
+    row.name->setText(name);
+    row.value->setText(value);
+    row.value->setAccessibleName(name);
+}
+
+void DatasetFacts::show_values() {
+    using Words = QString (DatasetFacts::*)() const;
+    const auto value = [this](Words words) { return report_ ? (this->*words)() : QString("–"); };
+    set(metadata_, tr("Read from:"), value(&DatasetFacts::metadata_words));
+    set(clips_, tr("Clips:"), value(&DatasetFacts::clips_words));
+    set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
+    set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
+    set(scripts_, tr("Written in:"), value(&DatasetFacts::scripts_words));
+    set(hours_, tr("Length:"), value(&DatasetFacts::hours_words));
+    set(rates_, tr("Sampling rates:"), value(&DatasetFacts::rates_words));
+}
+
+QString DatasetFacts::metadata_words() const {
+    return tr("%1 (%2)").arg(
+        isolated(QDir::toNativeSeparators(QString::fromStdString(report_->metadata))),
+        isolated(QString::fromStdString(report_->format)));
+}
+
+QString DatasetFacts::clips_words() const {
+    const auto broken = static_cast<int>(report_->named - report_->recordings);
+    const QString clips = locale().toString(qlonglong(report_->recordings));
+    return broken == 0 ? clips
+                       : tr("%1, and %n row(s) that cannot be read", nullptr, broken).arg(clips);
+}
+
+QString DatasetFacts::speakers_words() const {
+    QStringList speakers;
+    for (const auto& [name, clips] : report_->speakers)
+        speakers << tr("%1 (%n clip(s))", nullptr, static_cast<int>(clips))
+                        .arg(QString::fromStdString(name).isEmpty() ? tr("without a name")
+                                                                    : QString::fromStdString(name));
+    const QString count = locale().toString(speakers.size());
+    return tr("%1: %2").arg(count, first_of(speakers));
+}
+
+QString DatasetFacts::texts_words() const {
+    const double share = report_->recordings == 0 ? 0
+                                                  : 100 * static_cast<double>(report_->with_text) /
+                                                        static_cast<double>(report_->recordings);
+    return tr("%1 of %2 clips (%3 %)")
+        .arg(locale().toString(qlonglong(report_->with_text)),
+             locale().toString(qlonglong(report_->recordings)),
+             locale().toString(share, 'f', share < 100 ? 1 : 0));
+}
+
+QString DatasetFacts::scripts_words() const {
+    QStringList scripts;
+    for (const auto& [script, texts] : report_->scripts)
+        scripts << tr("%1 (%n text(s))", nullptr, static_cast<int>(texts))
+                       .arg(script_name(QString::fromStdString(script)));
+    return scripts.isEmpty() ? tr("no text yet") : first_of(scripts);
+}
+
+QString DatasetFacts::hours_words() const {
+    if (!report_->is_heard)
+        return tr("known once the recordings were examined");
+    double seconds = 0;
+    for (const double length_s : report_->lengths_s)
+        seconds += length_s;
+    const bool is_long = seconds >= 3600;
+    const QString number = locale().toString(is_long ? seconds / 3600 : seconds / 60, 'f', 1);
+    const QString speech =
+        locale().toString(is_long ? report_->sound_s / 3600 : report_->sound_s / 60, 'f', 1);
+    return (is_long ? tr("%1 hours, %2 without the silence at the ends")
+                    : tr("%1 minutes, %2 without the silence at the ends"))
+        .arg(number, speech);
+}
+
+QString DatasetFacts::rates_words() const {
+    if (!report_->is_heard)
+        return tr("known once the recordings were examined");
+    QStringList rates;
+    for (const auto& [rate_hz, clips] : report_->sample_rates)
+        rates << tr("%1 Hz (%n clip(s))", nullptr, static_cast<int>(clips))
+                     .arg(locale().toString(qlonglong(rate_hz)));
+    return first_of(rates);
+}
+
+} // namespace formant

@@ -1,0 +1,46 @@
+#include "ui/data/finding_rows.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace formant {
+namespace {
+
+void sort_by_kind(FindingRows& rows) {
+    std::map<std::pair<std::string, std::string>, int> known;
+    for (const DatasetFinding& finding : rows.findings) {
+        const auto next = static_cast<int>(rows.kinds.size());
+        const auto [kind, is_new] =
+            known.emplace(std::pair(finding.kind.context, finding.kind.text), next);
+        if (is_new) {
+            rows.kinds.push_back(finding.kind);
+            rows.counts.push_back(0);
+        }
+        rows.kind_of.push_back(kind->second);
+        ++rows.counts[static_cast<std::size_t>(kind->second)];
+    }
+}
+
+void sort_by_file(FindingRows& rows) {
+    std::vector<std::size_t> order(rows.findings.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(
+        order, {}, [&](std::size_t i) -> const std::string& { return rows.findings[i].file; });
+    rows.place_of_file.resize(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        rows.place_of_file[order[i]] = static_cast<int>(i);
+}
+
+} // namespace
+
+FindingRows rows_of(std::vector<DatasetFinding> findings) {
+    FindingRows rows;
+    rows.findings = std::move(findings);
+    sort_by_kind(rows);
+    sort_by_file(rows);
+    return rows;
+}
+
+} // namespace formant

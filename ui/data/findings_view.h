@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/data/findings_filter.h"
+#include "ui/data/findings_model.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QTableView;
+
+namespace formant {
+
+/// The findings as a sortable table, with a choice of the kind that is shown.
+class FindingsView : public QWidget {
+    Q_OBJECT
+  public:
+    explicit FindingsView(QWidget* parent = nullptr);
+
+    void show_rows(FindingRows rows);
+    FindingsModel& model() { return model_; }
+    /// Rows of the model, the one with the focus first.
+    std::vector<int> chosen_rows() const;
+
+  Q_SIGNALS:
+    void choice_changed();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void lay_out();
+    void size_columns();
+    void retranslate();
+    void list_kinds();
+    void show_chosen_kind();
+
+    FindingsModel model_;
+    FindingsFilter filter_;
+    QLabel* label_;
+    QComboBox* kinds_;
+    QTableView* table_;
+};
+
+} // namespace formant

@@ -1,0 +1,53 @@
+#include "ui/data/histogram_plot.h"
+
+#include "ui/data/plot_colouring.h"
+#include "ui/palette.h"
+
+namespace formant {
+
+HistogramPlot::HistogramPlot(QWidget* parent)
+    : QCustomPlot(parent), bars_(new QCPBars(xAxis, yAxis)) {
+    setLayoutDirection(Qt::LeftToRight);
+    setMinimumHeight(fontMetrics().height() * 8);
+    const QSharedPointer<QCPAxisTicker> whole(new QCPAxisTicker);
+    whole->setTickCount(4);
+    yAxis->setTicker(whole);
+    colour();
+}
+
+void HistogramPlot::set_names(const QString& title, const QString& axis) {
+    setAccessibleName(title);
+    xAxis->setLabel(axis);
+    yAxis->setLabel(tr("clips"));
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramPlot::show_values(const std::vector<double>& values) {
+    constexpr int ranges = 30;
+    const Histogram histogram = histogram_of(values, ranges);
+    QVector<double> middles, counts;
+    for (std::size_t i = 0; i < histogram.counts.size(); ++i) {
+        middles << histogram.first + (static_cast<double>(i) + 0.5) * histogram.width;
+        counts << histogram.counts[i];
+    }
+    bars_->setWidth(histogram.width * 0.95);
+    bars_->setData(middles, counts, /*alreadySorted=*/true);
+    rescaleAxes();
+    yAxis->setRangeLower(0);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramPlot::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colour();
+}
+
+void HistogramPlot::colour() {
+    colour_plot(*this);
+    bars_->setPen(Qt::NoPen);
+    bars_->setBrush(curve_colour(2, palette()));
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+} // namespace formant

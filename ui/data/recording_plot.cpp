@@ -1,0 +1,95 @@
+#include "ui/data/recording_plot.h"
+
+#include "ui/data/plot_colouring.h"
+#include "ui/palette.h"
+
+namespace formant {
+
+RecordingPlot::RecordingPlot(QWidget* parent)
+    : QCustomPlot(parent), lowest_(addGraph()), highest_(addGraph()),
+      below_(new QCPAxisRect(this)) {
+    setLayoutDirection(Qt::LeftToRight);
+    plotLayout()->addElement(1, 0, below_);
+    spectrogram_ = new QCPColorMap(below_->axis(QCPAxis::atBottom), below_->axis(QCPAxis::atLeft));
+    highest_->setChannelFillGraph(lowest_);
+    auto* aligned = new QCPMarginGroup(this);
+    for (QCPAxisRect* rect : axisRects())
+        rect->setMarginGroup(QCP::msLeft | QCP::msRight, aligned);
+    xAxis->setTickLabels(false);
+    yAxis->setRange(-1, 1);
+    below_->axis(QCPAxis::atLeft)->setTickLabels(false);
+    setMinimumHeight(fontMetrics().height() * 10);
+    retranslate();
+    colour();
+}
+
+void RecordingPlot::show_waveform(const Waveform& waveform) {
+    draw_outline(waveform);
+    draw_spectrogram(waveform);
+    for (QCPAxisRect* rect : axisRects())
+        rect->axis(QCPAxis::atBottom)->setRange(0, waveform.seconds);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void RecordingPlot::clear() {
+    lowest_->data()->clear();
+    highest_->data()->clear();
+    spectrogram_->data()->clear();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void RecordingPlot::draw_outline(const Waveform& waveform) {
+    QVector<double> seconds, lowest, highest;
+    const auto columns = static_cast<double>(waveform.lowest.size());
+    for (std::size_t i = 0; i < waveform.lowest.size(); ++i) {
+        seconds << waveform.seconds * static_cast<double>(i) / columns;
+        lowest << static_cast<double>(waveform.lowest[i]);
+        highest << static_cast<double>(waveform.highest[i]);
+    }
+    lowest_->setData(seconds, lowest, /*alreadySorted=*/true);
+    highest_->setData(seconds, highest, /*alreadySorted=*/true);
+}
+
+void RecordingPlot::draw_spectrogram(const Waveform& waveform) {
+    const auto frames = static_cast<int>(waveform.frames), bands = static_cast<int>(waveform.bands);
+    QCPColorMapData* data = spectrogram_->data();
+    data->setSize(frames, bands);
+    data->setRange(QCPRange(0, waveform.seconds), QCPRange(0, bands - 1));
+    std::size_t next = 0;
+    for (int frame = 0; frame < frames; ++frame)
+        for (int band = 0; band < bands; ++band)
+            data->setCell(frame, band, static_cast<double>(waveform.band_levels[next++]));
+    spectrogram_->rescaleDataRange(/*recalculateDataBounds=*/true);
+    below_->axis(QCPAxis::atLeft)->setRange(0, bands - 1);
+}
+
+void RecordingPlot::retranslate() {
+    setAccessibleName(tr("Waveform and spectrogram of the recording"));
+    yAxis->setLabel(tr("level"));
+    below_->axis(QCPAxis::atLeft)->setLabel(tr("pitch"));
+    below_->axis(QCPAxis::atBottom)->setLabel(tr("seconds"));
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void RecordingPlot::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colour();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RecordingPlot::colour() {
+    colour_plot(*this);
+    const QColor line = curve_colour(2, palette());
+    lowest_->setPen(line);
+    highest_->setPen(line);
+    highest_->setBrush(line);
+    QCPColorGradient loudness;
+    loudness.setColorStops(
+        {{0, palette().color(QPalette::Base)}, {1, palette().color(QPalette::Text)}});
+    spectrogram_->setGradient(loudness);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+} // namespace formant

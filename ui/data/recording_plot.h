@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/session/waveform.h"
+
+#include <qcustomplot.h>
+
+namespace formant {
+
+/// A recording's outline, and below it its spectrogram, over the same seconds.
+class RecordingPlot : public QCustomPlot {
+    Q_OBJECT
+  public:
+    explicit RecordingPlot(QWidget* parent = nullptr);
+
+    void show_waveform(const Waveform& waveform);
+    void clear();
+    bool is_empty() const { return highest_->data()->isEmpty(); }
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void draw_outline(const Waveform& waveform);
+    void draw_spectrogram(const Waveform& waveform);
+    void retranslate();
+    void colour();
+
+    QCPGraph* lowest_;
+    QCPGraph* highest_;
+    QCPAxisRect* below_;
+    QCPColorMap* spectrogram_;
+};
+
+} // namespace formant

@@ -1,0 +1,94 @@
+#include "ui/queue/job_dialog.h"
+
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
+    : QDialog(parent), job_(std::move(job)), config_(new QLineEdit), open_(new QPushButton),
+      settings_(new QPlainTextEdit), device_(new QComboBox) {
+    setWindowTitle(tr("Training in the queue"));
+    config_->setObjectName("job_config");
+    config_->setLayoutDirection(Qt::LeftToRight);
+    config_->setText(QString::fromStdString(job_.config_file));
+    open_->setText(tr("&Open…"));
+    settings_->setObjectName("job_settings");
+    settings_->setLayoutDirection(Qt::LeftToRight);
+    settings_->setTabChangesFocus(true);
+    settings_->setPlaceholderText("train.learning_rate=0.0005");
+    for (const std::string& setting : job_.settings)
+        settings_->appendPlainText(QString::fromStdString(setting));
+    device_->setObjectName("job_device");
+    list_devices(gpus);
+    lay_out();
+    connect(open_, &QPushButton::clicked, this, &JobDialog::ask_for_file);
+    connect(config_, &QLineEdit::textChanged, this, &JobDialog::check);
+    check();
+}
+
+void JobDialog::lay_out() {
+    auto* config = new QHBoxLayout;
+    config->addWidget(config_, 1);
+    config->addWidget(open_);
+    auto* form = new QFormLayout;
+    auto* config_label = new QLabel(tr("&Configuration:"));
+    config_label->setBuddy(config_);
+    form->addRow(config_label, config);
+    form->addRow(tr("Changed &settings:"), settings_);
+    form->addRow(tr("&Device:"), device_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    ok_ = buttons->button(QDialogButtonBox::Ok);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* rows = new QVBoxLayout(this);
+    rows->addLayout(form, 1);
+    rows->addWidget(buttons);
+    config_->setAccessibleName(tr("Configuration"));
+    config_->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
+}
+
+/// A card of the file that this machine has not is offered all the same: it may come back.
+void JobDialog::list_devices(const std::vector<GpuChoice>& gpus) {
+    const QString chosen = QString::fromStdString(job_.device);
+    device_->addItem(tr("automatic"), "auto");
+    device_->addItem(tr("CPU"), "cpu");
+    for (const GpuChoice& gpu : gpus) {
+        const QString number = QString::fromStdString(gpu.device);
+        device_->addItem(tr("GPU %1: %2").arg(number, QString::fromStdString(gpu.name)), number);
+    }
+    if (device_->findData(chosen) < 0)
+        device_->addItem(tr("GPU %1").arg(chosen), chosen);
+    device_->setCurrentIndex(device_->findData(chosen));
+}
+
+void JobDialog::ask_for_file() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a configuration"),
+                                                      config_->text(), tr("YAML (*.yaml *.yml)"));
+    if (!file.isEmpty())
+        config_->setText(file);
+}
+
+void JobDialog::check() {
+    ok_->setEnabled(!config_->text().trimmed().isEmpty());
+}
+
+QueuedJob JobDialog::job() const {
+    QueuedJob job = job_;
+    job.config_file = config_->text().trimmed().toStdString();
+    job.device = device_->currentData().toString().toStdString();
+    job.settings.clear();
+    for (const QString& line : settings_->toPlainText().split('\n', Qt::SkipEmptyParts))
+        if (!line.trimmed().isEmpty())
+            job.settings.push_back(line.trimmed().toStdString());
+    return job;
+}
+
+} // namespace formant

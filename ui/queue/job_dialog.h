@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/session/gpu_choices.h"
+#include "engine/session/job_queue.h"
+
+#include <QtWidgets/QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace formant {
+
+/// What a training of the queue is: configuration, settings over it (a line each), and the device.
+class JobDialog : public QDialog {
+    Q_OBJECT
+  public:
+    JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent = nullptr);
+
+    QueuedJob job() const;
+
+  private:
+    void lay_out();
+    void list_devices(const std::vector<GpuChoice>& gpus);
+    void ask_for_file();
+    void check();
+
+    QueuedJob job_;
+    QLineEdit* config_;
+    QPushButton* open_;
+    QPlainTextEdit* settings_;
+    QComboBox* device_;
+    QPushButton* ok_ = nullptr;
+};
+
+} // namespace formant

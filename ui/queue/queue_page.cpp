@@ -1,0 +1,275 @@
+#include "ui/queue/queue_page.h"
+
+#include "engine/session/job_name.h"
+#include "ui/messages/error_note.h"
+#include "ui/queue/job_dialog.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+QPushButton* button(const char* name) {
+    auto* made = new QPushButton;
+    made->setObjectName(name);
+    return made;
+}
+
+int count_of(const JobQueue& queue, JobState state) {
+    return static_cast<int>(std::ranges::count(queue.jobs, state, &QueuedJob::state));
+}
+
+} // namespace
+
+QueuePage::QueuePage(QueueSetup setup, QWidget* parent)
+    : QWidget(parent), door_(std::move(setup)), table_(new QTableView), status_(new QLabel),
+      error_(new ErrorNote), add_(button("add_job")), duplicate_(button("duplicate_job")),
+      edit_(button("edit_job")), remove_(button("remove_job")), again_(button("requeue_job")),
+      up_(button("move_up")), down_(button("move_down")), start_(button("start_queue")),
+      stop_after_(button("stop_after_job")), stop_now_(button("stop_queue")),
+      continues_(new QCheckBox) {
+    status_->setObjectName("queue_status");
+    status_->setWordWrap(true);
+    continues_->setObjectName("continue_on_error");
+    make_table();
+    lay_out();
+    connect_buttons();
+    connect_door();
+    retranslate();
+}
+
+void QueuePage::make_table() {
+    table_->setObjectName("jobs");
+    table_->setModel(&model_);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setDragDropMode(QAbstractItemView::InternalMove);
+    table_->setDragDropOverwriteMode(false);
+    table_->setTabKeyNavigation(false); // Tab leaves the table
+    table_->setWordWrap(false);
+    const int letter = fontMetrics().averageCharWidth();
+    table_->setColumnWidth(JobModel::state, letter * 32);
+    table_->setColumnWidth(JobModel::configuration, letter * 36);
+    table_->setColumnWidth(JobModel::settings, letter * 30);
+    table_->horizontalHeader()->setStretchLastSection(true);
+}
+
+void QueuePage::lay_out() {
+    auto* side = new QVBoxLayout;
+    for (QPushButton* one : {add_, duplicate_, edit_, remove_, again_, up_, down_})
+        side->addWidget(one);
+    side->addStretch(1);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(table_, 1);
+    middle->addLayout(side);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(status_, 1);
+    bottom->addWidget(continues_);
+    for (QPushButton* one : {start_, stop_after_, stop_now_})
+        bottom->addWidget(one);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(error_);
+    rows->addLayout(middle, 1);
+    rows->addLayout(bottom);
+}
+
+void QueuePage::connect_buttons() {
+    connect(add_, &QPushButton::clicked, this, &QueuePage::edit_new);
+    connect(duplicate_, &QPushButton::clicked, this, &QueuePage::duplicate_chosen);
+    connect(edit_, &QPushButton::clicked, this, &QueuePage::edit_chosen);
+    connect(table_, &QTableView::doubleClicked, this, &QueuePage::edit_chosen);
+    connect(remove_, &QPushButton::clicked, this,
+            [this] { ask_edit([id = chosen()->id](JobQueue& queue) { remove_job(queue, id); }); });
+    connect(again_, &QPushButton::clicked, this,
+            [this] { ask_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); }); });
+    connect(up_, &QPushButton::clicked, this, [this] { move_chosen(-1); });
+    connect(down_, &QPushButton::clicked, this, [this] { move_chosen(1); });
+    up_->setShortcut(Qt::ALT | Qt::Key_Up);
+    down_->setShortcut(Qt::ALT | Qt::Key_Down);
+    connect(continues_, &QCheckBox::clicked, this, [this](bool continues) {
+        ask_edit([continues](JobQueue& queue) { queue.continue_on_error = continues; });
+    });
+    const auto ask = [this](void (TrainingQueue::*act)()) {
+        return [this, act] {
+            door_.ask([act](TrainingQueue& queue) {
+                (queue.*act)();
+                return Result<void>();
+            });
+        };
+    };
+    connect(start_, &QPushButton::clicked, this, ask(&TrainingQueue::start));
+    connect(stop_after_, &QPushButton::clicked, this, ask(&TrainingQueue::stop_after_current));
+    connect(stop_now_, &QPushButton::clicked, this, ask(&TrainingQueue::stop));
+}
+
+void QueuePage::connect_door() {
+    connect(&door_, &QueueDoor::changed, this, &QueuePage::show_jobs);
+    connect(&door_, &QueueDoor::stepped, &model_, &JobModel::show_step);
+    connect(&door_, &QueueDoor::failed, error_, &ErrorNote::show_error);
+    connect(&model_, &JobModel::move_asked, this, [this](qint64 id, int place) {
+        ask_edit(
+            [id, place](JobQueue& queue) { move_job(queue, id, static_cast<std::size_t>(place)); });
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &QueuePage::enable_buttons);
+}
+
+void QueuePage::retranslate() {
+    table_->setAccessibleName(tr("Trainings in the queue"));
+    add_->setText(tr("&Add…"));
+    duplicate_->setText(tr("D&uplicate and change…"));
+    edit_->setText(tr("&Edit…"));
+    remove_->setText(tr("&Remove"));
+    again_->setText(tr("&Queue again"));
+    up_->setText(tr("Move up"));
+    down_->setText(tr("Move down"));
+    start_->setText(tr("&Start"));
+    stop_after_->setText(tr("Stop after &this job"));
+    stop_now_->setText(tr("Save and st&op now"));
+    continues_->setText(tr("&Continue after a failure"));
+    for (QPushButton* moved : {up_, down_}) // a text may bring a shortcut of its own
+        moved->setShortcut(moved == up_ ? Qt::ALT | Qt::Key_Up : Qt::ALT | Qt::Key_Down);
+    model_.retranslate();
+    enable_buttons();
+}
+
+void QueuePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+bool QueuePage::is_running() const {
+    return count_of(door_.jobs(), JobState::running) > 0;
+}
+
+QString QueuePage::status_words() const {
+    const JobQueue& queue = door_.jobs();
+    if (!door_.is_open())
+        return tr("Opening the queue…");
+    if (queue.jobs.empty())
+        return tr("The queue is empty: add a configuration.");
+    if (is_running() && !door_.is_started())
+        return tr("Stops after the job that runs.");
+    const int waiting = count_of(queue, JobState::waiting),
+              failed = count_of(queue, JobState::failed);
+    const QString waits = tr("%n job(s) wait(s)", nullptr, waiting);
+    return failed == 0 ? waits : tr("%1; %2").arg(waits, tr("%n job(s) failed", nullptr, failed));
+}
+
+void QueuePage::enable_buttons() {
+    const auto job = chosen();
+    const bool is_idle = job && job->state != JobState::running;
+    add_->setEnabled(door_.is_open());
+    duplicate_->setEnabled(job.has_value());
+    edit_->setEnabled(is_idle);
+    remove_->setEnabled(is_idle);
+    again_->setEnabled(is_idle && job->state != JobState::waiting);
+    up_->setEnabled(is_idle && model_.row_of(job->id) > 0);
+    down_->setEnabled(is_idle && model_.row_of(job->id) < model_.rowCount() - 1);
+    const bool has_waiting = count_of(door_.jobs(), JobState::waiting) > 0;
+    start_->setEnabled(!door_.is_started() && has_waiting);
+    stop_after_->setEnabled(door_.is_started() && is_running());
+    stop_now_->setEnabled(is_running());
+    continues_->setEnabled(door_.is_open());
+    status_->setText(status_words());
+}
+
+void QueuePage::show_jobs() {
+    const auto was_chosen = chosen();
+    const JobQueue& queue = door_.jobs();
+    model_.show_jobs(queue);
+    if (was_chosen)
+        choose(was_chosen->id);
+    continues_->setChecked(queue.continue_on_error);
+    tell_of_begun();
+    enable_buttons();
+}
+
+void QueuePage::tell_of_begun() {
+    for (const QueuedJob& job : door_.jobs().jobs) {
+        if (job.state != JobState::running || job.run_folder.empty())
+            continue;
+        std::string& told = begun_[job.id];
+        if (told != job.run_folder)
+            Q_EMIT job_began(QString::fromStdString(told = job.run_folder));
+    }
+}
+
+std::optional<QueuedJob> QueuePage::chosen() const {
+    const QModelIndexList rows = table_->selectionModel()->selectedRows();
+    return rows.isEmpty() ? std::nullopt : std::optional(model_.job(rows.front().row()));
+}
+
+void QueuePage::choose(qint64 job) {
+    if (const int row = model_.row_of(job); row >= 0)
+        table_->selectRow(row);
+}
+
+void QueuePage::ask_edit(std::function<void(JobQueue&)> change) {
+    error_->clear();
+    door_.ask([change = std::move(change)](TrainingQueue& queue) { return queue.edit(change); });
+}
+
+void QueuePage::add(const QString& config_file, const QStringList& settings,
+                    const QString& device) {
+    QueuedJob job;
+    job.config_file = config_file.toStdString();
+    job.device = device.toStdString();
+    for (const QString& setting : settings)
+        job.settings.push_back(setting.toStdString());
+    ask_edit([job](JobQueue& queue) { add_job(queue, job); });
+}
+
+void QueuePage::edit_new() {
+    auto* dialog = new JobDialog({}, door_.gpus(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        ask_edit([job = dialog->job()](JobQueue& queue) { add_job(queue, job); });
+    });
+    dialog->open();
+}
+
+void QueuePage::edit_chosen() {
+    const auto job = chosen();
+    if (!job || job->state == JobState::running)
+        return;
+    auto* dialog = new JobDialog(*job, door_.gpus(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        ask_edit([edited = dialog->job()](JobQueue& queue) {
+            if (QueuedJob* found = find_job(queue, edited.id); found != nullptr)
+                *found = edited;
+        });
+    });
+    dialog->open();
+}
+
+/// Changed afterwards, like any other: it waits, and has a run of its own already.
+void QueuePage::duplicate_chosen() {
+    ask_edit([job = *chosen()](JobQueue& queue) {
+        const auto found = std::ranges::find(queue.jobs, job.id, &QueuedJob::id);
+        const auto behind = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
+        add_job(queue, as_another_run(job, queue), behind);
+    });
+}
+
+void QueuePage::move_chosen(int by) {
+    const auto job = chosen();
+    const int place = model_.row_of(job->id) + by;
+    ask_edit([id = job->id, place](JobQueue& queue) {
+        move_job(queue, id, static_cast<std::size_t>(place));
+    });
+}
+
+} // namespace formant

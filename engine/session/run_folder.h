@@ -31,6 +31,8 @@ class RunFolder {
     static Path lock_file(const Path& run) { return run / ".lock"; }
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
     static Path config_of(const Path& run) { return run / "config.yaml"; }
+    static Path metrics_of(const Path& run) { return run / "metrics.jsonl"; }
+    static Path state_of(const Path& run) { return run / "run.json"; }
 
     /// After a start that failed: removes the folder where open() has made it; a run that was there
     /// before says again how it ended.
@@ -38,12 +40,12 @@ class RunFolder {
 
     const Path& path() const { return path_; }
     Path checkpoints() const { return checkpoints_of(path_); }
-    Path metrics() const { return path_ / "metrics.jsonl"; }
+    Path metrics() const { return metrics_of(path_); }
     Path log() const { return path_ / "log.txt"; }
     Path samples(std::int64_t step) const;
 
   private:
-    Path facts_file() const { return path_ / "run.json"; }
+    Path facts_file() const { return state_of(path_); }
     Result<void> begin_state();
 
     Path path_;

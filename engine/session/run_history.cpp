@@ -74,6 +74,8 @@ class HistoryReader {
             history_.validations.push_back(reader_.validation);
         } else if (kind == RecordKind::advice) {
             history_.advice.push_back(reader_.advice);
+        } else if (kind == RecordKind::settings) {
+            history_.changes.push_back(reader_.settings);
         } else if (kind == RecordKind::resume) {
             history_.resumes.push_back(reader_.at_step);
         }

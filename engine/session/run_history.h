@@ -14,7 +14,8 @@ struct RunHistory {
     std::vector<StepReport> steps; ///< thinned where they are many, see read_run_history()
     std::vector<ValidationReport> validations;
     std::vector<Advice> advice;
-    std::vector<HardwareSample> hardware;     ///< thinned as the steps
+    std::vector<HardwareSample> hardware; ///< thinned as the steps
+    std::vector<SettingsChanged> changes;
     std::vector<std::int64_t> resumes;        ///< the steps that it went on from
     std::vector<CheckpointSaved> checkpoints; ///< that are in its folder now, oldest first
     std::int64_t step_count = 0;              ///< in the files, before thinning

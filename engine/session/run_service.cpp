@@ -27,6 +27,10 @@ class WorkerRun : public Run {
             worker_->cancellation().request(); // while preparing, nothing reads the mailbox
         worker_->commands().post(command);
     }
+    Result<void> change(const SettingValues& settings) override {
+        return worker_->settings().expect(settings).map(
+            [&] { worker_->commands().post(SettingsChange{settings}); });
+    }
     Result<void> wait() override {
         if (thread_.joinable())
             thread_.join();

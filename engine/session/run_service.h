@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/train/commands.h"
 #include "engine/train/events.h"
+#include "engine/train/setting_values.h"
 
 #include <memory>
 #include <string>
@@ -29,6 +30,11 @@ class Run {
   public:
     virtual ~Run() = default; ///< asks for stop (saves) and waits
     virtual void post(TrainCommand command) = 0;
+    /// Changes settings from the next step on (those whose field says that they can be changed
+    /// while a training runs), told as SettingsChanged when it is done. ErrorKind::usage, at once,
+    /// where they cannot be; where that shows only later, an Advice says so. A resume makes them
+    /// again.
+    virtual Result<void> change(const SettingValues& settings) = 0;
     /// Waits for the end; an Error's kind is the exit code. `interrupted` after a stop.
     virtual Result<void> wait() = 0;
     virtual bool finished() const = 0;

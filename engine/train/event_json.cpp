@@ -79,6 +79,17 @@ std::string lines(const CheckpointSaved& saved) {
     return line_of({{"type", "checkpoint"}, {"step", saved.step}, {"file", saved.file}});
 }
 
+std::string lines(const SettingsChanged& changed) {
+    Json settings = Json::object();
+    for (const auto& [key, value] : changed.settings)
+        settings[key] = value;
+    return line_of({{"type", "settings"},
+                    {"step", changed.step},
+                    {"settings", settings},
+                    {"replayed", changed.replayed},
+                    {"text", to_english(changed.what)}});
+}
+
 /// Adds a field that is there.
 auto adder_to(Json& record) {
     return [&record](const char* name, const auto& value) {

@@ -12,7 +12,7 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
 constexpr std::string_view beginning = R"({"type":")";
 constexpr std::array kinds = {
@@ -25,6 +25,7 @@ constexpr std::array kinds = {
     std::pair<std::string_view, RecordKind>{"sample", RecordKind::sample},
     std::pair<std::string_view, RecordKind>{"checkpoint", RecordKind::checkpoint},
     std::pair<std::string_view, RecordKind>{"state", RecordKind::state},
+    std::pair<std::string_view, RecordKind>{"settings", RecordKind::settings},
 };
 
 /// The writers begin with the type, which saves a search.
@@ -58,6 +59,20 @@ void take(const Json& record, const char* key, RunPhase& value) {
     std::string name;
     take(record, key, name);
     value = phase_of_name(name).value_or(value);
+}
+
+void take(const Json& record, const char* key, bool& value) {
+    if (const auto found = record.find(key); found != record.end() && found->is_boolean())
+        value = *found;
+}
+
+void take(const Json& record, const char* key, SettingValues& values) {
+    const auto found = record.find(key);
+    if (found == record.end() || !found->is_object())
+        return;
+    for (const auto& [name, value] : found->items())
+        if (value.is_string())
+            values.emplace_back(name, value);
 }
 
 void clear(StepReport& step) {
@@ -116,6 +131,9 @@ bool RecordReader::read_words(RecordKind kind, std::string_view line) {
     checkpoint = {at_step, sample.file};
     state = {RunPhase::preparing, at_step, advice.what};
     take(record, "phase", state.phase);
+    settings = {at_step, {}, false, advice.what};
+    take(record, "settings", settings.settings);
+    take(record, "replayed", settings.replayed);
     return kind != RecordKind::state || record.contains("phase");
 }
 

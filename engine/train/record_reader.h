@@ -18,6 +18,7 @@ enum class RecordKind {
     sample,
     checkpoint,
     state,
+    settings,
     other, ///< of a later version
     bad,   ///< no record: cut, or damaged
 };
@@ -41,6 +42,7 @@ class RecordReader {
     SampleReady sample;
     CheckpointSaved checkpoint;
     RunState state;
+    SettingsChanged settings;
 
   private:
     bool read_numbers(RecordKind kind, std::string_view line);

@@ -68,6 +68,8 @@ std::string written_again(const RecordReader& reader, RecordKind kind) {
         return event_as_json_lines(reader.sample);
     case RecordKind::checkpoint:
         return event_as_json_lines(reader.checkpoint);
+    case RecordKind::settings:
+        return event_as_json_lines(reader.settings);
     case RecordKind::state:
         return event_as_json_lines(reader.state);
     default:
@@ -86,13 +88,16 @@ class TestRecordReader : public QObject {
   private Q_SLOTS:
     void every_event_comes_back_as_it_was_written() {
         RecordReader reader;
-        const std::vector<TrainEvent> events = {a_step(),
-                                                ValidationReport{9, {{"recon", 0.5}}, 0.75, true},
-                                                Advice{3, "loss-explosion", words()},
-                                                a_sample(),
-                                                SampleReady{5, "one {two}", "/a/\"b\".flac"},
-                                                CheckpointSaved{6, "/runs/a/step_6.pt"},
-                                                RunState{RunPhase::paused, 8, words()}};
+        const std::vector<TrainEvent> events = {
+            a_step(),
+            ValidationReport{9, {{"recon", 0.5}}, 0.75, true},
+            Advice{3, "loss-explosion", words()},
+            a_sample(),
+            SampleReady{5, "one {two}", "/a/\"b\".flac"},
+            CheckpointSaved{6, "/runs/a/step_6.pt"},
+            RunState{RunPhase::paused, 8, words()},
+            SettingsChanged{
+                4, {{"train.layers", "custom"}, {"train.layer_patterns", "[a]"}}, true, words()}};
         for (int again = 0; again < 2; ++again) // the structs are used again
             for (const TrainEvent& event : events) {
                 const std::string lines = event_as_json_lines(event);

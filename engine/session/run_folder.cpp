@@ -28,15 +28,16 @@ bool is_no_letter(char letter) {
     return letter == '/' || static_cast<unsigned char>(letter) < ' ' || letter == 0x7f;
 }
 
-std::string run_facts(const RunState& state) {
-    return nlohmann::json{{"schema", 1},
-                          {"pid", process_id()},
-                          {"version", formant_version()},
-                          {"phase", phase_name(state.phase)},
-                          {"step", state.step},
-                          {"text", to_english(state.what)}}
-               .dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
-           "\n";
+std::string run_facts(const RunState& state, const std::string& socket) {
+    nlohmann::json facts = {{"schema", 1},
+                            {"pid", process_id()},
+                            {"version", formant_version()},
+                            {"phase", phase_name(state.phase)},
+                            {"step", state.step},
+                            {"text", to_english(state.what)}};
+    if (!socket.empty())
+        facts["socket"] = socket;
+    return facts.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 } // namespace
@@ -91,7 +92,12 @@ Result<void> RunFolder::take_back_start() {
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(facts_file(), run_facts(state));
+    return write_file_atomically(facts_file(), run_facts(state, socket_));
+}
+
+Result<void> RunFolder::name_socket(const Path& socket) {
+    socket_ = socket.string();
+    return save_state({});
 }
 
 Path RunFolder::samples(std::int64_t step) const {

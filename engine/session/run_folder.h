@@ -23,6 +23,9 @@ class RunFolder {
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
 
+    /// From now on run.json names the socket on which others can follow the run; before it has said
+    /// anything.
+    Result<void> name_socket(const Path& socket);
     /// Into run.json, beside the process and the version. One that is neither done, stopped nor
     /// failed, and whose run nobody trains, tells that its process ended all of a sudden.
     Result<void> save_state(const RunState& state) const;
@@ -51,6 +54,7 @@ class RunFolder {
     Path path_;
     bool is_new_ = false;                     ///< open() has made it
     std::optional<std::string> facts_before_; ///< run.json as it was then
+    std::string socket_;                      ///< empty: none
     std::unique_ptr<FileLock> lock_;
 };
 

@@ -8,8 +8,10 @@
 #include "engine/train/hardware_fields.h"
 #include "engine/train/record_reader.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -89,11 +91,12 @@ class HistoryReader {
     ThinnedRecords<HardwareSample> hardware_;
 };
 
-Result<void> read_metrics(const Path& file, RunHistory& history) {
+Result<void> read_metrics(const Path& file, std::uint64_t bytes, RunHistory& history) {
     if (!path_exists(file))
         return {};
     return MappedFile::open(file).map([&](const std::shared_ptr<const MappedFile>& mapped) {
-        HistoryReader({mapped->data(), mapped->size()}, history).read();
+        const std::string_view all(mapped->data(), mapped->size());
+        HistoryReader(all.substr(0, bytes), history).read();
     });
 }
 
@@ -108,9 +111,27 @@ Result<void> read_checkpoints(const Path& folder, RunHistory& history) {
 
 } // namespace
 
-Result<RunHistory> read_run_history(const Path& run_folder) {
+void tell(const RunHistory& history, TrainObserver& observer) {
+    std::vector<std::pair<std::int64_t, TrainEvent>> events;
+    const auto add = [&events](const auto& records) {
+        for (const auto& record : records)
+            events.emplace_back(record.step, record);
+    };
+    add(history.steps); // first of the records of a step, as while it trained
+    add(history.hardware);
+    add(history.advice);
+    add(history.validations);
+    add(history.checkpoints);
+    add(history.changes);
+    std::stable_sort(events.begin(), events.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [step, event] : events)
+        observer.on_event(event);
+}
+
+Result<RunHistory> read_run_history(const Path& run_folder, std::uint64_t metrics_bytes) {
     RunHistory history;
-    return read_metrics(RunFolder::metrics_of(run_folder), history)
+    return read_metrics(RunFolder::metrics_of(run_folder), metrics_bytes, history)
         .and_then([&] { return read_checkpoints(RunFolder::checkpoints_of(run_folder), history); })
         .map([&] { return std::move(history); });
 }

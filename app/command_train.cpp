@@ -75,7 +75,9 @@ int train_in_terminal(const CommandLine& line) {
     // Before the run's threads start, so that they inherit the blocked signals.
     const SignalWatcher watcher(stop, [&] { running.post(TrainCommand::save_now); });
     const auto observer = make_observer(line.json_log);
-    auto run = start_run(line.run, *observer);
+    RunRequest request = line.run;
+    request.listens = true;
+    auto run = start_run(request, *observer);
     if (!run)
         return report(run.error());
     running.set(run->get());

@@ -33,6 +33,8 @@ void ProgressBar::on_event(const TrainEvent& event) {
             else if constexpr (std::is_same_v<T, SampleReady>)
                 line_.say(
                     fmt::format("step {}: spoke \"{}\": {}", what.step, what.text, what.file));
+            else if constexpr (std::is_same_v<T, SettingsChanged>)
+                line_.say(to_english(what.what));
             else
                 line_.say(fmt::format("step {}: saved {}", what.step, what.file));
         },

@@ -101,6 +101,10 @@ void MainWindow::take(const StepReport& report) {
                                   .arg(report.samples_per_s, 0, 'f', 1));
 }
 
+void MainWindow::take(const SettingsChanged& changed) {
+    controls_->set_status(translate(changed.what));
+}
+
 void MainWindow::take(const ValidationReport& report) {
     plot_->add(report);
 }

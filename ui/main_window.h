@@ -41,6 +41,7 @@ class MainWindow : public QMainWindow {
     void take(const Advice& advice);
     void take(const SampleReady& sample);
     void take(const CheckpointSaved& saved);
+    void take(const SettingsChanged& changed);
     void take(const HardwareSample&) {} // the terminal shows it, the window does not yet
     void show_end(const RunEnd& end);
 

@@ -16,6 +16,13 @@ Path xdg_folder(const char* variable, const char* below_home) {
 
 } // namespace
 
+std::optional<Path> runtime_home() {
+    const char* set = std::getenv("XDG_RUNTIME_DIR");
+    if (set == nullptr || !Path(set).is_absolute())
+        return std::nullopt;
+    return Path(set) / "formant";
+}
+
 Path config_home() {
     return xdg_folder("XDG_CONFIG_HOME", ".config");
 }

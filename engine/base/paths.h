@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 namespace formant {
 
@@ -11,5 +12,7 @@ Path config_home(); ///< gpu_config.json, settings
 Path cache_home();  ///< features, LibTorch, demo corpus
 Path data_home();   ///< runs
 Path state_home();  ///< queue, window, first-run mark
+/// For sockets; emptied when the user logs out. Nothing where the system has none.
+std::optional<Path> runtime_home();
 
 } // namespace formant

@@ -148,6 +148,20 @@ Result<std::optional<SavedStep>> CheckpointStore::best() const {
     });
 }
 
+Result<std::vector<SavedStep>> CheckpointStore::saved_steps() const {
+    std::vector<SavedStep> saved;
+    for (const std::string_view prefix : {step_prefix, best_prefix}) {
+        const auto files = files_with(folder_, prefix);
+        if (!files)
+            return fail(files.error());
+        for (const auto& [step, file] : *files)
+            saved.push_back({step, file});
+    }
+    std::stable_sort(saved.begin(), saved.end(),
+                     [](const SavedStep& a, const SavedStep& b) { return a.step < b.step; });
+    return saved;
+}
+
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     const auto files = step_files();
     if (!files)

@@ -51,6 +51,8 @@ class CheckpointStore {
     Result<std::vector<Path>> step_files() const;
     /// best_step_N.pt; nothing where none was saved.
     Result<std::optional<SavedStep>> best() const;
+    /// Both, oldest first; best_step_N.pt behind step_N.pt of the same step.
+    Result<std::vector<SavedStep>> saved_steps() const;
 
     /// The newest step_N.pt that is whole; damaged ones, and voices without what a training needs,
     /// are named and passed over. Nothing where there is no file at all; ErrorKind::checkpoint

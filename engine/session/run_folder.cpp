@@ -4,37 +4,23 @@
 #include "engine/base/os_files.h"
 #include "engine/base/os_process.h"
 #include "engine/base/version.h"
+#include "engine/session/run_changes.h"
 #include "engine/train/event_json.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 
 namespace formant {
 namespace {
 
-Result<void> append_change(const Path& file, const std::string& config_yaml) {
-    std::ofstream out(file, std::ios::app);
-    out << nlohmann::json{{"config", config_yaml}}.dump(-1, ' ', false,
-                                                        nlohmann::json::error_handler_t::replace)
-        << "\n"
-        << std::flush;
-    if (out)
-        return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot write {path}"), {{"path", file.string()}}));
-}
-
+/// A run that nothing was trained in may be mended; later its first configuration stays.
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     const Path file = RunFolder::config_of(folder);
-    const bool nothing_trained = std::filesystem::is_empty(folder / "checkpoints");
-    if (nothing_trained || !std::filesystem::exists(file))
-        return write_file_atomically(file, config_yaml);
-    return read_file(file).and_then([&](const std::string& saved) {
-        return saved == config_yaml ? Result<void>()
-                                    : append_change(folder / "changes.jsonl", config_yaml);
-    });
+    const RunChanges changes(folder);
+    if (std::filesystem::exists(file) && !std::filesystem::is_empty(folder / "checkpoints"))
+        return changes.add_config(config_yaml);
+    return changes.forget_all().and_then([&] { return write_file_atomically(file, config_yaml); });
 }
 
 /// In the name of a folder: what divides names, and control characters.
@@ -42,15 +28,16 @@ bool is_no_letter(char letter) {
     return letter == '/' || static_cast<unsigned char>(letter) < ' ' || letter == 0x7f;
 }
 
-std::string run_facts(const RunState& state) {
-    return nlohmann::json{{"schema", 1},
-                          {"pid", process_id()},
-                          {"version", formant_version()},
-                          {"phase", phase_name(state.phase)},
-                          {"step", state.step},
-                          {"text", to_english(state.what)}}
-               .dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
-           "\n";
+std::string run_facts(const RunState& state, const std::string& socket) {
+    nlohmann::json facts = {{"schema", 1},
+                            {"pid", process_id()},
+                            {"version", formant_version()},
+                            {"phase", phase_name(state.phase)},
+                            {"step", state.step},
+                            {"text", to_english(state.what)}};
+    if (!socket.empty())
+        facts["socket"] = socket;
+    return facts.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 } // namespace
@@ -105,7 +92,12 @@ Result<void> RunFolder::take_back_start() {
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(facts_file(), run_facts(state));
+    return write_file_atomically(facts_file(), run_facts(state, socket_));
+}
+
+Result<void> RunFolder::name_socket(const Path& socket) {
+    socket_ = socket.string();
+    return save_state({});
 }
 
 Path RunFolder::samples(std::int64_t step) const {

@@ -23,6 +23,9 @@ class RunFolder {
     static Result<RunFolder> open(const Path& runs, const std::string& name,
                                   const std::string& config_yaml);
 
+    /// From now on run.json names the socket on which others can follow the run; before it has said
+    /// anything.
+    Result<void> name_socket(const Path& socket);
     /// Into run.json, beside the process and the version. One that is neither done, stopped nor
     /// failed, and whose run nobody trains, tells that its process ended all of a sudden.
     Result<void> save_state(const RunState& state) const;
@@ -31,6 +34,8 @@ class RunFolder {
     static Path lock_file(const Path& run) { return run / ".lock"; }
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
     static Path config_of(const Path& run) { return run / "config.yaml"; }
+    static Path metrics_of(const Path& run) { return run / "metrics.jsonl"; }
+    static Path state_of(const Path& run) { return run / "run.json"; }
 
     /// After a start that failed: removes the folder where open() has made it; a run that was there
     /// before says again how it ended.
@@ -38,17 +43,18 @@ class RunFolder {
 
     const Path& path() const { return path_; }
     Path checkpoints() const { return checkpoints_of(path_); }
-    Path metrics() const { return path_ / "metrics.jsonl"; }
+    Path metrics() const { return metrics_of(path_); }
     Path log() const { return path_ / "log.txt"; }
     Path samples(std::int64_t step) const;
 
   private:
-    Path facts_file() const { return path_ / "run.json"; }
+    Path facts_file() const { return state_of(path_); }
     Result<void> begin_state();
 
     Path path_;
     bool is_new_ = false;                     ///< open() has made it
     std::optional<std::string> facts_before_; ///< run.json as it was then
+    std::string socket_;                      ///< empty: none
     std::unique_ptr<FileLock> lock_;
 };
 

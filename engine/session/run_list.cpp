@@ -1,39 +1,30 @@
 #include "engine/session/run_list.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/paths.h"
 #include "engine/session/find_run.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace formant {
-namespace {
 
-namespace fs = std::filesystem;
-
-fs::file_time_type last_written(const Path& run) {
-    fs::file_time_type last = fs::file_time_type::min();
-    for (const char* name : {"run.json", "metrics.jsonl"}) {
-        std::error_code not_there; // a run that has not trained yet has no metrics
-        const auto time = fs::last_write_time(run / name, not_there);
-        last = not_there ? last : std::max(last, time);
-    }
-    return last;
-}
-
-} // namespace
-
-std::vector<ListedRun> list_runs(const std::string& runs_folder) {
-    std::vector<std::pair<fs::file_time_type, Path>> found;
-    std::error_code unreadable; // as if it were empty
-    for (const auto& entry : fs::directory_iterator(folder_of_runs(runs_folder), unreadable))
-        if (path_exists(entry.path() / "run.json"))
-            found.emplace_back(last_written(entry.path()), entry.path());
-    std::sort(found.rbegin(), found.rend());
-    std::vector<ListedRun> runs;
-    for (const auto& [time, folder] : found)
-        runs.push_back({folder.filename().string(), folder.string()});
-    return runs;
+Result<std::vector<RunStatus>> list_runs(const std::string& runs_folder) {
+    const Path runs = folder_of_runs(runs_folder);
+    std::vector<RunStatus> found;
+    std::error_code failure;
+    std::filesystem::directory_iterator entry(runs, failure);
+    for (const std::filesystem::directory_iterator end; !failure && entry != end;
+         entry.increment(failure))
+        if (auto status = read_run_status(entry->path().string(), runs_folder)) // else: no run
+            found.push_back(std::move(*status));
+    if (failure && failure != std::errc::no_such_file_or_directory)
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("session", "cannot read the folder {folder}: {reason}"),
+                            {{"folder", runs.string()}, {"reason", failure.message()}}));
+    std::sort(found.begin(), found.end(), [](const RunStatus& a, const RunStatus& b) {
+        return std::pair(b.last_written, a.name) < std::pair(a.last_written, b.name);
+    });
+    return found;
 }
 
 } // namespace formant

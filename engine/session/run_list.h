@@ -1,18 +1,14 @@
 #pragma once
 
+#include "engine/session/run_status.h"
+
 #include <string>
 #include <vector>
 
 namespace formant {
 
-/// A run to choose from a list.
-struct ListedRun {
-    std::string name;
-    std::string folder;
-};
-
-/// The runs in `runs_folder` (empty: the user's data folder), the one that was written to last
-/// first; none where there is no such folder.
-std::vector<ListedRun> list_runs(const std::string& runs_folder);
+/// The runs of a folder (empty: the user's data folder), the one written last first; none where
+/// there is no such folder. ErrorKind::disk where it cannot be read.
+Result<std::vector<RunStatus>> list_runs(const std::string& runs_folder);
 
 } // namespace formant

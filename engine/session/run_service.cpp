@@ -3,6 +3,8 @@
 #include "engine/base/log.h"
 #include "engine/session/find_run.h"
 #include "engine/session/run_hardware.h"
+#include "engine/session/run_server.h"
+#include "engine/session/run_socket.h"
 #include "engine/session/run_worker.h"
 #include "engine/train/metrics_log.h"
 #include "engine/train/tensorboard_log.h"
@@ -15,8 +17,13 @@ namespace {
 
 class WorkerRun : public Run {
   public:
-    WorkerRun(std::unique_ptr<RunWorker> worker, std::unique_ptr<LogFile> log_file)
-        : log_file_(std::move(log_file)), worker_(std::move(worker)), thread_([this] { work(); }) {}
+    WorkerRun(std::unique_ptr<LogFile> log_file, std::unique_ptr<RunServer> server,
+              std::unique_ptr<RunWorker> worker)
+        : log_file_(std::move(log_file)), server_(std::move(server)), worker_(std::move(worker)) {
+        if (server_)
+            server_->serve(*this);
+        thread_ = std::thread([this] { work(); });
+    }
     ~WorkerRun() override {
         post(TrainCommand::stop);
         if (thread_.joinable())
@@ -26,6 +33,10 @@ class WorkerRun : public Run {
         if (command == TrainCommand::stop)
             worker_->cancellation().request(); // while preparing, nothing reads the mailbox
         worker_->commands().post(command);
+    }
+    Result<void> change(const SettingValues& settings) override {
+        return worker_->settings().expect(settings).map(
+            [&] { worker_->commands().post(SettingsChange{settings}); });
     }
     Result<void> wait() override {
         if (thread_.joinable())
@@ -38,14 +49,17 @@ class WorkerRun : public Run {
   private:
     void work() {
         end_ = worker_->run();
+        if (server_)
+            server_->end(end_);
         finished_ = true;
     }
 
     std::unique_ptr<LogFile> log_file_;
-    std::unique_ptr<RunWorker> worker_;
+    std::unique_ptr<RunServer> server_; ///< null: nobody follows it from outside
+    std::unique_ptr<RunWorker> worker_; ///< behind it: tells it what happens
     Result<void> end_;
     std::atomic<bool> finished_{false};
-    std::thread thread_; ///< last: starts when all else is there
+    std::thread thread_;
 };
 
 /// Adds a sink that could be opened.
@@ -62,6 +76,24 @@ Result<MetricsSinks> open_metrics(const RunFolder& folder, const TrainConfig& co
     if (!opened)
         return fail(opened.error());
     return sinks;
+}
+
+/// A run that nobody can follow is still trained; null then.
+std::unique_ptr<RunServer> open_server(RunFolder& folder, TrainObserver& observer) {
+    const auto place = place_for_socket(folder.path());
+    if (!place) {
+        log(LogLevel::warning,
+            message(FORMANT_TR("session", "other processes cannot follow this run: the path of its "
+                                          "folder is too long for a socket, and XDG_RUNTIME_DIR is "
+                                          "not set")));
+        return nullptr;
+    }
+    auto server = RunServer::open(*place, folder.metrics(), observer);
+    const auto named = server ? folder.name_socket(*place) : Result<void>(fail(server.error()));
+    if (named)
+        return std::move(*server);
+    log(LogLevel::warning, named.error().what);
+    return nullptr;
 }
 
 } // namespace
@@ -86,10 +118,11 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto metrics = open_metrics(*folder, config->train);
     if (!metrics)
         return fail(metrics.error());
-    return std::make_unique<WorkerRun>(
-        std::make_unique<RunWorker>(request, std::move(*config), std::move(*hardware),
-                                    std::move(*folder), std::move(*metrics), observer),
-        std::move(*log_file));
+    auto server = request.listens ? open_server(*folder, observer) : nullptr;
+    TrainObserver& first = server ? *server : observer;
+    auto worker = std::make_unique<RunWorker>(request, std::move(*config), std::move(*hardware),
+                                              std::move(*folder), std::move(*metrics), first);
+    return std::make_unique<WorkerRun>(std::move(*log_file), std::move(server), std::move(worker));
 }
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/train/commands.h"
 #include "engine/train/events.h"
+#include "engine/train/setting_values.h"
 
 #include <memory>
 #include <string>
@@ -18,17 +19,25 @@ struct RunRequest {
     std::string runs_folder;           ///< empty: the user's data folder
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
+    bool listens = false;              ///< other processes can follow the run, and command it
     std::string decode_program;        ///< program started with --decode-worker; empty: this one
 };
 
 /// Where the request's runs are kept.
 Path runs_folder(const RunRequest& request);
 
-/// A training that goes on in its worker thread. No LibTorch type passes through here.
+/// A training that goes on in its worker thread, or in another process (followed_run.h). No
+/// LibTorch type passes through here.
 class Run {
   public:
-    virtual ~Run() = default; ///< asks for stop (saves) and waits
+    /// Asks for stop (saves) and waits; one in another process is only followed no longer.
+    virtual ~Run() = default;
     virtual void post(TrainCommand command) = 0;
+    /// Changes settings from the next step on (those whose field says that they can be changed
+    /// while a training runs), told as SettingsChanged when it is done. ErrorKind::usage, at once,
+    /// where they cannot be; where that shows only later, an Advice says so. A resume makes them
+    /// again.
+    virtual Result<void> change(const SettingValues& settings) = 0;
     /// Waits for the end; an Error's kind is the exit code. `interrupted` after a stop.
     virtual Result<void> wait() = 0;
     virtual bool finished() const = 0;

@@ -2,18 +2,22 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os_file_lock.h"
+#include "engine/base/os_files.h"
 #include "engine/base/os_signals.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/find_run.h"
+#include "engine/session/metrics_outline.h"
 #include "engine/session/run_folder.h"
 #include "engine/train/event_json.h"
+#include "engine/train/record_reader.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
+#include <cmath>
+#include <string_view>
 #include <thread>
 
 namespace formant {
@@ -26,50 +30,58 @@ void take(const Json& record, const char* key, std::string& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_string())
         value = *found;
 }
-template <typename Number>
-void take(const Json& record, const char* key, Number& value) {
-    if (const auto found = record.find(key); found != record.end() && found->is_number())
-        value = found->template get<Number>();
-}
-template <typename Number>
-void take(const Json& record, const char* key, std::optional<Number>& value) {
-    if (const auto found = record.find(key); found != record.end() && found->is_number())
-        value = found->template get<Number>();
+
+void take_step(const StepReport& report, RunStatus& status) {
+    if (report.step > 0)
+        status.step = report.step;
+    if (std::isfinite(report.total))
+        status.total_loss = report.total;
 }
 
-std::vector<GpuSample> gpus_of(const Json& record) {
-    std::vector<GpuSample> gpus;
-    const auto list = record.find("gpus");
-    for (std::size_t i = 0; list != record.end() && list->is_array() && i < list->size(); ++i) {
-        if (!(*list)[i].is_object())
-            continue;
-        GpuSample& gpu = gpus.emplace_back();
-        take((*list)[i], "utilisation", gpu.utilisation);
-        take((*list)[i], "memory_total_bytes", gpu.memory_total_bytes);
-        take((*list)[i], "memory_used_bytes", gpu.memory_used_bytes);
-    }
-    return gpus;
+void take_times(const StepReport& report, RunStatus& status) {
+    status.max_steps = report.max_steps;
+    status.samples_per_s = report.samples_per_s;
+    status.seconds_left = report.seconds_left;
 }
 
-/// The line that is being written just now may not be whole yet.
-void take_record(const Json& record, RunStatus& status) {
-    if (!record.is_object())
-        return;
-    std::string type;
-    take(record, "type", type);
-    if (type == "train") {
-        take(record, "step", status.step);
-        take(record, "total", status.total_loss);
-    } else if (type == "time") {
-        take(record, "max_steps", status.max_steps);
-        take(record, "samples_per_s", status.samples_per_s);
-        take(record, "seconds_left", status.seconds_left);
-    } else if (type == "gpu") {
-        status.gpus = gpus_of(record);
-    } else if (type == "resume") {
-        take(record, "step", status.step);
+void take_record(RecordKind kind, const RecordReader& record, RunStatus& status) {
+    if (kind == RecordKind::train) {
+        take_step(record.step, status);
+    } else if (kind == RecordKind::time) {
+        take_times(record.step, status);
+    } else if (kind == RecordKind::hardware) {
+        status.gpus = record.hardware.gpus;
+    } else if (kind == RecordKind::resume) {
+        status.step = record.at_step;
         status.gpus.clear(); // it may go on with another
     }
+}
+
+/// Of the whole lines among the last bytes of the metrics. True where a whole step was among them.
+bool take_tail(std::string_view metrics, std::size_t bytes, RunStatus& status) {
+    if (metrics.size() > bytes) {
+        metrics.remove_prefix(metrics.size() - bytes);
+        metrics.remove_prefix(std::min(metrics.size(), metrics.find('\n')));
+    }
+    bool has_step = false;
+    RecordReader record;
+    for_each_line(metrics, [&](std::string_view line) {
+        const RecordKind kind = record.read(line);
+        has_step = has_step || kind == RecordKind::time;
+        take_record(kind, record, status);
+    });
+    return has_step;
+}
+
+/// What was told last stands at the end of a file that may be of a week's training.
+void read_metrics(const Path& file, RunStatus& status) {
+    const auto mapped = MappedFile::open(file);
+    if (!mapped)
+        return;
+    const std::string_view metrics((*mapped)->data(), (*mapped)->size());
+    std::size_t bytes = 1 << 18;
+    while (!take_tail(metrics, bytes, status) && bytes < metrics.size())
+        bytes *= 8;
 }
 
 void read_state(const Path& file, RunStatus& status) {
@@ -81,6 +93,19 @@ void read_state(const Path& file, RunStatus& status) {
     take(facts, "phase", phase);
     take(facts, "text", status.words);
     status.phase = phase_of_name(phase);
+}
+
+std::chrono::system_clock::time_point last_written(const Path& folder) {
+    std::chrono::system_clock::time_point latest;
+    for (const Path& file : {RunFolder::metrics_of(folder), RunFolder::state_of(folder)}) {
+        std::error_code missing;
+        const auto time = std::filesystem::last_write_time(file, missing);
+        if (!missing)
+            latest =
+                std::max(latest, std::chrono::time_point_cast<std::chrono::system_clock::duration>(
+                                     std::chrono::file_clock::to_sys(time)));
+    }
+    return latest;
 }
 
 std::string newest_whole(const std::vector<Path>& files) {
@@ -100,11 +125,11 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
         return fail(folder.error());
     RunStatus status;
     status.folder = folder->string();
+    status.name = std::filesystem::absolute(*folder / "").parent_path().filename().string();
+    status.last_written = last_written(*folder);
     status.process = FileLock::holder(RunFolder::lock_file(*folder));
-    read_state(*folder / "run.json", status);
-    std::ifstream metrics(*folder / "metrics.jsonl");
-    for (std::string line; std::getline(metrics, line);)
-        take_record(Json::parse(line, nullptr, /*allow_exceptions=*/false), status);
+    read_state(RunFolder::state_of(*folder), status);
+    read_metrics(RunFolder::metrics_of(*folder), status);
     const auto checkpoints = CheckpointStore(*folder / "checkpoints").step_files();
     if (!checkpoints)
         return fail(checkpoints.error());

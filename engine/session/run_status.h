@@ -3,6 +3,7 @@
 #include "engine/base/result.h"
 #include "engine/train/events.h"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,8 +14,10 @@ namespace formant {
 /// A run as its folder tells of it, whoever writes it.
 struct RunStatus {
     std::string folder;
-    std::optional<int> process; ///< that trains it now
-    std::int64_t step = 0;      ///< the latest in metrics.jsonl; 0: none yet
+    std::string name;                                   ///< of the folder
+    std::chrono::system_clock::time_point last_written; ///< its records, or how it ended
+    std::optional<int> process;                         ///< that trains it now
+    std::int64_t step = 0; ///< the latest in metrics.jsonl; 0: none yet
     std::int64_t max_steps = 0;
     double total_loss = 0;
     double samples_per_s = 0;

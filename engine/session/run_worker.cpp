@@ -8,9 +8,11 @@
 #include "engine/session/hardware_report_lines.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
+#include "engine/session/run_changes.h"
 #include "engine/session/run_start.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
 #include "engine/tuning/running_verdict.h"
@@ -18,6 +20,8 @@
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -29,9 +33,9 @@ constexpr double share_of_one_step = 0.05;
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
-    : request_(request), config_(std::move(config)), hardware_(std::move(hardware)),
-      device_(hardware_.device), folder_(std::move(folder)), observer_(observer),
-      metrics_(std::move(metrics)),
+    : request_(request), config_(std::move(config)), settings_(config_.train),
+      hardware_(std::move(hardware)), device_(hardware_.device), folder_(std::move(folder)),
+      observer_(observer), metrics_(std::move(metrics)),
       stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
@@ -101,6 +105,9 @@ Result<void> RunWorker::read_pretrained_weights() {
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     if (start)
         step_ = start->state.get<std::int64_t>("step").value_or(0);
+    const auto changes = start ? take_up_changes() : std::vector<ScheduledChange>();
+    if (!changes)
+        return fail(changes.error());
     auto text_reader = TextReader::create(config_.voice.text);
     if (!text_reader)
         return fail(text_reader.error());
@@ -121,8 +128,9 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         return fail(layers.error());
     if (config_.train.layers != "full")
         say(RunPhase::preparing, layers->summary);
+    settings_.know(layers_of(*model->trainable));
     model->trainable->set_gradient_checkpointing(config_.train.recomputes());
-    const StateTree header = make_checkpoint_header(config_, *data);
+    header_ = make_checkpoint_header(config_, *data);
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     const TrainConfig train_config =
         with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
@@ -130,11 +138,12 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         Voice(config_.voice, *model, data->symbols, data->speakers, shared_reader),
         config_.train.sample_texts, folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
-                     header, *this, commands_, [&](std::int64_t step, SampleWeights weights) {
-                         return speaker.speak(step, weights);
-                     }});
-    return go_on_from(start, header, trainer).and_then([&] { return trainer.run(); });
+    Trainer trainer(
+        {*model->trainable, **source, validation, train_config, *layers, device_, store, header_,
+         *this, commands_,
+         [&](std::int64_t step, SampleWeights weights) { return speaker.speak(step, weights); },
+         *changes});
+    return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
 }
 
 Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
@@ -191,24 +200,18 @@ Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const Speaker
     return load_weights(model, pretrained_->weights);
 }
 
-Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
-                                   const StateTree& header, Trainer& trainer) {
+Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer) {
     if (!start) {
         mark_resume(0);
         return {};
     }
     for (const DamagedCheckpoint& damaged : start->damaged)
         advise("damaged-checkpoint", damaged.why);
-    if (is_of_another_corpus(start->state, header))
+    if (is_of_another_corpus(start->state, header_))
         advise("other-corpus",
                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
                                              "trained on; the training goes on with the new")));
-    if (const auto changed = changed_settings(start->state, config_); !changed.empty())
-        advise("other-settings",
-               message(FORMANT_TR("session", "changed since the checkpoint: {keys}; the training "
-                                             "goes on with the new values, not as if it had never "
-                                             "stopped"),
-                       {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
+    tell_of_other_settings(start->state);
     return trainer.resume(start->state)
         .and_then([&] { return set_damaged_aside(start->damaged); })
         .and_then([&] { return set_later_ones_aside(); })
@@ -218,6 +221,50 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
                 message(FORMANT_TR("session", "going on after step {step} of {file}"),
                         {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
         });
+}
+
+/// Those before the checkpoint are part of how it was trained; the others are to be made again.
+Result<std::vector<ScheduledChange>> RunWorker::take_up_changes() {
+    const RunChanges kept(folder_.path());
+    const bool leaves_its_way = request_.resume != "auto";
+    return (leaves_its_way ? kept.forget_after(step_) : Result<void>())
+        .and_then([&] { return kept.that_count(run_config_yaml(config_)); })
+        .map([this](std::vector<ScheduledChange> changes) {
+            return make_earlier(std::move(changes));
+        });
+}
+
+/// One at the step of the checkpoint may have been made before or after that was saved; to make it
+/// twice is the same as once.
+std::vector<ScheduledChange> RunWorker::make_earlier(std::vector<ScheduledChange> changes) {
+    std::vector<ScheduledChange> later;
+    for (ScheduledChange& change : changes) {
+        if (change.step == step_)
+            for (const auto& setting : change.settings)
+                changed_at_start_.push_back(setting.first);
+        if (change.step >= step_)
+            later.push_back(std::move(change));
+        else if (auto changed = with_settings(config_.train, change.settings))
+            config_.train = std::move(*changed);
+        else
+            advise("settings-refused", changed.error().what);
+    }
+    settings_.set(config_.train);
+    return later;
+}
+
+void RunWorker::tell_of_other_settings(const StateTree& checkpoint) {
+    std::vector<std::string> changed = changed_settings(checkpoint, config_);
+    std::erase_if(changed, [this](const std::string& key) {
+        return std::find(changed_at_start_.begin(), changed_at_start_.end(), key) !=
+               changed_at_start_.end();
+    });
+    if (!changed.empty())
+        advise("other-settings",
+               message(FORMANT_TR("session", "changed since the checkpoint: {keys}; the training "
+                                             "goes on with the new values, not as if it had never "
+                                             "stopped"),
+                       {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
 }
 
 /// Each start would name them again.
@@ -284,6 +331,11 @@ void RunWorker::keep(const HardwareSample& sample) {
 
 void RunWorker::on_event(const TrainEvent& event) {
     watch_over(event);
+    if (const auto* changed = std::get_if<SettingsChanged>(&event))
+        keep(*changed);
+    if (const auto* advice = std::get_if<Advice>(&event);
+        advice && advice->id == "settings-refused")
+        settings_.set(config_.train);
     const std::lock_guard lock(events_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
@@ -304,6 +356,17 @@ void RunWorker::keep(const RunState& state) {
         log_to_files(to_english(state.what));
     if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
         log(LogLevel::warning, saved.error().what);
+}
+
+/// For the checkpoints from here on, and for a later start. The trainer has checked it.
+void RunWorker::keep(const SettingsChanged& changed) {
+    if (auto config = with_settings(config_.train, changed.settings))
+        config_.train = std::move(*config);
+    header_["config"] = run_config_yaml(config_);
+    log_to_files(to_english(changed.what));
+    const auto kept = changed.replayed ? Result<void>() : RunChanges(folder_.path()).add(changed);
+    if (!kept)
+        advise("change-not-kept", kept.error().what);
 }
 
 /// What ends a run is the last that it says.

@@ -8,6 +8,7 @@
 #include "engine/session/run_folder.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/run_service.h"
+#include "engine/session/run_settings.h"
 #include "engine/session/run_telemetry.h"
 #include "engine/session/training_data.h"
 #include "engine/train/metrics_sink.h"
@@ -32,6 +33,7 @@ class RunWorker : public TrainObserver {
     Result<void> run();
     CommandMailbox& commands() { return commands_; }
     Cancellation& cancellation() { return cancellation_; }
+    RunSettings& settings() { return settings_; }
     const RunFolder& folder() const { return folder_; }
 
     /// Hands an event on to the metric sinks, the log and the run's observer, one at a time: the
@@ -46,10 +48,12 @@ class RunWorker : public TrainObserver {
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<TrainingData> read_corpus(const TextReader& text_reader,
                                      const std::optional<LoadedCheckpoint>& start);
+    Result<std::vector<ScheduledChange>> take_up_changes();
+    std::vector<ScheduledChange> make_earlier(std::vector<ScheduledChange> changes);
+    void tell_of_other_settings(const StateTree& checkpoint);
     Result<Model> make_model(const TrainingData& data);
     Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
-    Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, const StateTree& header,
-                            Trainer& trainer);
+    Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer);
     Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);
     Result<void> set_later_ones_aside();
     void mark_resume(std::int64_t step);
@@ -59,16 +63,20 @@ class RunWorker : public TrainObserver {
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
     void keep(const RunState& state);
+    void keep(const SettingsChanged& changed);
     void watch_over(const TrainEvent& event);
     void tell_of_stall(double seconds);
 
     RunRequest request_;
-    RunConfig config_; ///< nothing in it is automatic
+    RunConfig config_; ///< nothing in it is automatic; as it is now
+    RunSettings settings_;
     RunHardware hardware_;
     c10::Device device_;
     RunFolder folder_;
     TrainObserver& observer_;
     MetricsSinks metrics_;
+    StateTree header_;                          ///< of every checkpoint
+    std::vector<std::string> changed_at_start_; ///< keys, at the very step of the checkpoint
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights

@@ -1,7 +1,5 @@
 #include "engine/train/disk_room.h"
 
-#include <algorithm>
-
 namespace formant {
 
 Result<void> DiskRoom::save(std::int64_t step, FullDisk when_full,
@@ -47,10 +45,7 @@ void DiskRoom::tell(std::int64_t step, const Error& error) {
 }
 
 Result<void> DiskRoom::wait(const Error& error) {
-    const auto commands = in_.commands.wait_for_any(retry_);
-    if (std::find(commands.begin(), commands.end(), TrainCommand::stop) != commands.end())
-        return fail(error);
-    return {};
+    return in_.commands.wait_for_stop(retry_) ? Result<void>(fail(error)) : Result<void>();
 }
 
 } // namespace formant

@@ -1,5 +1,7 @@
 #include "engine/train/event_json.h"
 
+#include "engine/train/hardware_fields.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -80,24 +82,28 @@ std::string lines(const CheckpointSaved& saved) {
     return line_of({{"type", "checkpoint"}, {"step", saved.step}, {"file", saved.file}});
 }
 
-template <class T>
-void add(Json& record, const char* name, const std::optional<T>& value) {
-    if (value)
-        record[name] = *value;
+std::string lines(const SettingsChanged& changed) {
+    Json settings = Json::object();
+    for (const auto& [key, value] : changed.settings)
+        settings[key] = value;
+    return line_of({{"type", "settings"},
+                    {"step", changed.step},
+                    {"settings", settings},
+                    {"replayed", changed.replayed},
+                    {"text", to_english(changed.what)}});
+}
+
+/// Adds a field that is there.
+auto adder_to(Json& record) {
+    return [&record](const char* name, const auto& value) {
+        if (value)
+            record[name] = *value;
+    };
 }
 
 Json gpu_json(const GpuSample& gpu) {
     Json record = {{"uuid", gpu.uuid}};
-    add(record, "utilisation", gpu.utilisation);
-    add(record, "memory_total_bytes", gpu.memory_total_bytes);
-    add(record, "memory_used_bytes", gpu.memory_used_bytes);
-    add(record, "memory_ours_bytes", gpu.memory_ours_bytes);
-    add(record, "temperature_c", gpu.temperature_c);
-    add(record, "power_w", gpu.power_w);
-    add(record, "core_clock_mhz", gpu.core_clock_mhz);
-    add(record, "memory_clock_mhz", gpu.memory_clock_mhz);
-    add(record, "thermal_throttle", gpu.thermal_throttle);
-    add(record, "power_throttle", gpu.power_throttle);
+    visit_gpu_fields(gpu, adder_to(record));
     return record;
 }
 
@@ -105,11 +111,7 @@ std::string lines(const HardwareSample& sample) {
     Json record = {{"type", "gpu"}, {"step", sample.step}, {"at_s", sample.at_s}};
     for (const GpuSample& gpu : sample.gpus)
         record["gpus"].push_back(gpu_json(gpu));
-    add(record, "cpu_load", sample.cpu_load);
-    add(record, "ram_total_bytes", sample.ram_total_bytes);
-    add(record, "ram_used_bytes", sample.ram_used_bytes);
-    add(record, "ram_ours_bytes", sample.ram_ours_bytes);
-    add(record, "disk_free_bytes", sample.disk_free_bytes);
+    visit_machine_fields(sample, adder_to(record));
     return line_of(record);
 }
 

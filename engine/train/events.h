@@ -2,6 +2,7 @@
 
 #include "engine/base/message.h"
 #include "engine/hardware/hardware_sample.h"
+#include "engine/train/setting_values.h"
 
 #include <cstdint>
 #include <string>
@@ -60,6 +61,14 @@ struct CheckpointSaved {
     std::string file;
 };
 
+/// Settings that were changed while the run went.
+struct SettingsChanged {
+    std::int64_t step = 0; ///< the last with the old values
+    SettingValues settings;
+    bool replayed = false; ///< made again by a run that goes on from before it
+    Message what;          ///< in words, with what is trained from now on
+};
+
 enum class RunPhase { preparing, training, paused, saving, done, stopped, failed };
 
 /// Nothing follows it.
@@ -74,7 +83,7 @@ struct RunState {
 };
 
 using TrainEvent = std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady,
-                                CheckpointSaved, HardwareSample>;
+                                CheckpointSaved, HardwareSample, SettingsChanged>;
 
 /// Called on the threads of a run, one at a time; must return quickly.
 class TrainObserver {

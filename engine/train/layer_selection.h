@@ -22,6 +22,12 @@ struct NamedLayers {
     std::vector<std::string> parameter_prefixes;
 };
 
+/// All that a selection needs to know of a model.
+struct ModelLayers {
+    std::vector<ParameterSize> parameters;
+    std::vector<NamedLayers> groups;
+};
+
 /// `train.layers` and `train.layer_patterns`.
 struct LayerChoice {
     std::string layers = "full"; ///< full, global_encoder, unet_only, custom

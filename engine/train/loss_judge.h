@@ -46,6 +46,8 @@ class LossJudge {
 
     explicit LossJudge(const JudgeConfig& config) : config_(config) {}
 
+    /// From the next step on.
+    void configure(const JudgeConfig& config) { config_ = config; }
     Verdict judge(const StepFacts& facts);
     /// Gradient norm above which the gate skips; infinite until enough steps were seen.
     double limit() const;

@@ -15,7 +15,8 @@ namespace {
 bool is_a_metric(const TrainEvent& event) {
     return std::holds_alternative<StepReport>(event) ||
            std::holds_alternative<ValidationReport>(event) ||
-           std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event);
+           std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event) ||
+           std::holds_alternative<SettingsChanged>(event);
 }
 
 bool has_content(const Path& file) {

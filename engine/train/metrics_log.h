@@ -10,10 +10,10 @@
 
 namespace formant {
 
-/// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice (values that
-/// another run of the same seed has too, except for advice on the machine), time, gpu (those that
-/// it has not; of gpu one for some seconds, HardwareAverage) or resume: readers then drop earlier
-/// records above its step.
+/// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice, settings (values
+/// that another run of the same seed has too, except for advice on the machine), time, gpu (those
+/// that it has not; of gpu one for some seconds, HardwareAverage) or resume: readers then drop
+/// earlier records above its step.
 class MetricsLog : public MetricsSink {
   public:
     static Result<std::unique_ptr<MetricsLog>> open(const Path& file);

@@ -24,7 +24,7 @@ StateTree schedule_state(const TrainConfig& config, double learning_rate) {
 } // namespace
 
 SavePoints::SavePoints(const Parts& parts) : in_(parts) {
-    in_.executor.save(good_state_);
+    keep_state();
 }
 
 Result<void> SavePoints::save_step() {
@@ -52,6 +52,12 @@ Result<void> SavePoints::tell(const Result<Path>& file) {
         return fail(file.error());
     in_.observer.on_event(CheckpointSaved{in_.progress.step, file->string()});
     return {};
+}
+
+void SavePoints::keep_state() {
+    StateTree now;
+    in_.executor.save(now);
+    good_state_ = std::move(now);
 }
 
 Result<void> SavePoints::roll_back() {
@@ -96,7 +102,7 @@ Result<void> SavePoints::resume(const StateTree& checkpoint) {
         .map([&] {
             in_.progress = *progress;
             last_saved_ = progress->step;
-            in_.executor.save(good_state_);
+            keep_state();
         });
 }
 

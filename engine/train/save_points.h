@@ -31,6 +31,8 @@ class SavePoints {
     Result<void> save_best();
     /// final_ema.pt: without what only a training needs.
     Result<void> save_final();
+    /// Takes the state as it is now for the one to roll back to.
+    void keep_state();
     /// Weights, moments and averages of the last good state.
     Result<void> roll_back();
     /// Everything as it was when the checkpoint was saved.

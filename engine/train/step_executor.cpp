@@ -80,24 +80,61 @@ StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at:
     : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
       average_(all_parameters(model), trained, config.ema_decay), stages_(stages) {
     apply_kernel_choices(config, device.type());
-    for (const auto& [name, parameter] : all_parameters(model))
-        at::Tensor(parameter).set_requires_grad(trained.contains(name));
-    const std::vector<PhaseSpec> phases = model.phases();
-    for (std::size_t i = 0; i < phases.size(); ++i)
-        add_phase(i, phases[i], trained);
+    give_gradients_only_to(trained);
+    phases_ = make_phases(trained);
 }
 
-void StepExecutor::add_phase(std::size_t index, const PhaseSpec& spec,
-                             const std::set<std::string>& trained) {
-    NamedParameters parameters = trained_parameters(model_, spec, trained);
-    if (parameters.empty())
-        return;
+void StepExecutor::give_gradients_only_to(const std::set<std::string>& trained) {
+    for (const auto& [name, parameter] : all_parameters(model_)) {
+        at::Tensor(parameter).set_requires_grad(trained.contains(name));
+        if (!trained.contains(name))
+            parameter.mutable_grad().reset();
+    }
+}
+
+/// Those of which something is trained.
+std::vector<StepExecutor::Phase>
+StepExecutor::make_phases(const std::set<std::string>& trained) const {
+    std::vector<Phase> phases;
+    const std::vector<PhaseSpec> specs = model_.phases();
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        if (auto parameters = trained_parameters(model_, specs[i], trained); !parameters.empty())
+            phases.push_back(make_phase(i, specs[i], std::move(parameters)));
+    return phases;
+}
+
+StepExecutor::Phase StepExecutor::make_phase(std::size_t index, const PhaseSpec& spec,
+                                             NamedParameters parameters) const {
     const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay};
     Phase phase{index, spec, std::make_unique<FusedAdamW>(std::move(parameters), adamw),
                 std::nullopt, weights_at(spec, end_of_warm_up, device_)};
     if (precision_ == Precision::fp16)
         phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
-    phases_.push_back(std::move(phase));
+    return phase;
+}
+
+Result<void> StepExecutor::train_only(const std::set<std::string>& trained) {
+    std::vector<Phase> phases = make_phases(trained);
+    return take_over(phases).map([&] {
+        phases_ = std::move(phases);
+        give_gradients_only_to(trained);
+        average_.train_only(trained);
+    });
+}
+
+/// What the phases as they are now know: moments, loss scale, weights of their terms.
+Result<void> StepExecutor::take_over(std::vector<Phase>& phases) const {
+    for (Phase& phase : phases) {
+        const auto now = std::find_if(phases_.begin(), phases_.end(),
+                                      [&](const Phase& one) { return one.index == phase.index; });
+        if (now == phases_.end())
+            continue;
+        phase.scaler = now->scaler;
+        phase.weights = now->weights;
+        if (auto loaded = phase.optimiser->load(now->optimiser->save()); !loaded)
+            return loaded;
+    }
+    return {};
 }
 
 /// One over the count of each term, over all micro-batches: known before anything is computed.

@@ -39,6 +39,11 @@ class StepExecutor {
     StepRecord evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch);
     WeightAverage& average() { return average_; }
 
+    /// Another choice of what steps change, between two of them. What is trained on keeps its
+    /// moments, what is trained anew begins with none; the rest has no gradient, no moments and an
+    /// average that stays. Where it throws, nothing has changed.
+    Result<void> train_only(const std::set<std::string>& trained);
+
     /// state_dict, ema, optimisers, scalers.
     void save(StateTree& checkpoint) const;
     Result<void> load(const StateTree& checkpoint);
@@ -59,7 +64,10 @@ class StepExecutor {
     };
     using Forwards = std::vector<std::unique_ptr<ForwardState>>;
 
-    void add_phase(std::size_t index, const PhaseSpec& spec, const std::set<std::string>& trained);
+    std::vector<Phase> make_phases(const std::set<std::string>& trained) const;
+    Phase make_phase(std::size_t index, const PhaseSpec& spec, NamedParameters parameters) const;
+    Result<void> take_over(std::vector<Phase>& phases) const;
+    void give_gradients_only_to(const std::set<std::string>& trained);
     void begin_or_go_on(std::int64_t step);
     StepRecord end_step();
     void take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,

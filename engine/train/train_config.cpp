@@ -68,7 +68,8 @@ std::vector<Field> train_fields() {
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
             .range(1e-9, 1)
-            .alias("--learning-rate"),
+            .alias("--learning-rate")
+            .changes_while_running(),
         field("learning_rate_final", &TrainConfig::learning_rate_final,
               FORMANT_TR("train", "Share of the learning rate that the cosine ends with."))
             .range(0, 1),
@@ -146,47 +147,59 @@ std::vector<Field> train_fields() {
         field("layers", &TrainConfig::layers,
               FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
                                   "layer_patterns says what."))
-            .choices({"full", "global_encoder", "unet_only", "custom"}),
+            .choices({"full", "global_encoder", "unet_only", "custom"})
+            .changes_while_running(),
         field("layer_patterns", &TrainConfig::layer_patterns,
               FORMANT_TR("train", "Layer groups, beginnings of parameters' names, or globs, as in "
-                                  "[duration_predictor, \"decoder.up.*\"].")),
+                                  "[duration_predictor, \"decoder.up.*\"]."))
+            .changes_while_running(),
         field("on_plateau", &TrainConfig::on_plateau,
               FORMANT_TR("train", "What happens when the validation has not become better for "
                                   "patience validations."))
-            .choices({"nothing", "advise", "lower_rate"}),
+            .choices({"nothing", "advise", "lower_rate"})
+            .changes_while_running(),
         field("early_stopping", &TrainConfig::early_stopping,
               FORMANT_TR("train", "End the training when the validation has not become better for "
-                                  "patience validations.")),
+                                  "patience validations."))
+            .changes_while_running(),
         field("patience", &TrainConfig::patience,
               FORMANT_TR("train", "Validations without a better one that count as a plateau."))
             .unit("validations")
-            .range(1, 100000),
+            .range(1, 100000)
+            .changes_while_running(),
         field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
               FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
-                                  "usual norm. Steps that are not finite are always skipped.")),
+                                  "usual norm. Steps that are not finite are always skipped."))
+            .changes_while_running(),
         field("explosion_threshold", &TrainConfig::explosion_threshold,
               FORMANT_TR("train", "How many times the median gradient norm is an explosion."))
-            .range(1.5, 1e6),
+            .range(1.5, 1e6)
+            .changes_while_running(),
         field("rollback_after_skips", &TrainConfig::rollback_after_skips,
               FORMANT_TR("train", "After so many skipped steps in a row: back to the last good "
                                   "state, with half the learning rate."))
             .unit("steps")
-            .range(1, 1000),
+            .range(1, 1000)
+            .changes_while_running(),
         field("valid_interval_steps", &TrainConfig::valid_interval_steps,
               FORMANT_TR("train", "Steps between two validations."))
             .unit("steps")
-            .range(1, 1e9),
+            .range(1, 1e9)
+            .changes_while_running(),
         field("save_interval_steps", &TrainConfig::save_interval_steps,
               FORMANT_TR("train", "Steps between two checkpoints."))
             .unit("steps")
-            .range(1, 1e9),
+            .range(1, 1e9)
+            .changes_while_running(),
         field("sample_interval_steps", &TrainConfig::sample_interval_steps,
               FORMANT_TR("train", "Steps between two rounds of spoken samples."))
             .unit("steps")
-            .range(1, 1e9),
+            .range(1, 1e9)
+            .changes_while_running(),
         field("keep_checkpoints", &TrainConfig::keep_checkpoints,
               FORMANT_TR("train", "Newest step checkpoints that stay on the disk."))
-            .range(2, 1e6),
+            .range(2, 1e6)
+            .changes_while_running(),
         field("tensorboard", &TrainConfig::tensorboard,
               FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
                                   "run's folder (tensorboard --logdir).")),

@@ -6,6 +6,8 @@
 
 namespace formant {
 
+ModelLayers layers_of(const TrainableModel& model);
+
 /// What the configuration asks to train of this model.
 Result<LayerSelection> trained_layers(const TrainConfig& config, const TrainableModel& model);
 

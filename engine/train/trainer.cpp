@@ -11,11 +11,6 @@
 namespace formant {
 namespace {
 
-JudgeConfig judge_config(const TrainConfig& config) {
-    return {config.loss_explosion_protection, config.explosion_threshold,
-            config.rollback_after_skips};
-}
-
 MessageArgs step_arg(std::int64_t step) {
     return {{"step", std::to_string(step)}};
 }
@@ -34,13 +29,16 @@ StepFacts facts_of(const StepRecord& record) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), executor_(in_.model, in_.config, in_.device, in_.layers.trained),
-      judge_(judge_config(in_.config)), validation_judge_({in_.config.patience}),
+    : in_(inputs), config_(in_.config),
+      executor_(in_.model, config_, in_.device, in_.layers.trained),
+      judge_(loss_judge_config(config_)), validation_judge_(validation_judge_config(config_)),
       step_retry_({in_.model, executor_, in_.data, in_.observer, in_.device,
-                   in_.config.batch_size * in_.config.gradient_accumulation_steps, progress_}),
-      save_points_({in_.config, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
+                   config_.batch_size * config_.gradient_accumulation_steps, progress_}),
+      save_points_({config_, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
                     validation_judge_, progress_}),
-      disk_room_({in_.checkpoints, in_.commands, in_.observer}) {
+      disk_room_({in_.checkpoints, in_.commands, in_.observer}),
+      live_settings_({config_, in_.model, executor_, judge_, validation_judge_, save_points_,
+                      in_.observer, progress_}) {
     progress_.memory = configured_memory();
 }
 
@@ -77,18 +75,30 @@ Result<void> Trainer::train() {
 
 /// In the order in which they were asked for. A paused run waits here for more.
 Result<void> Trainer::obey_commands() {
+    replay_changes();
     auto commands = in_.commands.take_all();
     while (!commands.empty()) {
-        for (const TrainCommand command : commands)
+        for (const PostedCommand& command : commands)
             if (auto obeyed = obey(command); !obeyed)
                 return obeyed;
-        commands = paused_ ? in_.commands.wait_for_any() : std::vector<TrainCommand>();
+        commands = paused_ ? in_.commands.wait_for_any() : std::vector<PostedCommand>();
     }
     return {};
 }
 
-Result<void> Trainer::obey(TrainCommand command) {
-    switch (command) {
+void Trainer::replay_changes() {
+    auto& changes = in_.earlier_changes;
+    for (; !changes.empty() && changes.front().step <= progress_.step;
+         changes.erase(changes.begin()))
+        live_settings_.take({changes.front().settings, /*replayed=*/true});
+}
+
+Result<void> Trainer::obey(const PostedCommand& posted) {
+    if (const auto* change = std::get_if<SettingsChange>(&posted)) {
+        live_settings_.take(*change);
+        return {};
+    }
+    switch (std::get<TrainCommand>(posted)) {
     case TrainCommand::pause:
         paused_ = true;
         say(RunPhase::paused,
@@ -109,12 +119,12 @@ Result<void> Trainer::obey(TrainCommand command) {
 }
 
 double Trainer::learning_rate(std::int64_t step) const {
-    return learning_rate_at(schedule_of(in_.config), step) * judge_.rate_factor() *
+    return learning_rate_at(schedule_of(config_), step) * judge_.rate_factor() *
            progress_.rate_factor;
 }
 
 MemoryUse Trainer::configured_memory() const {
-    return {in_.config.batch_size, in_.config.recomputes()};
+    return {config_.batch_size, config_.recomputes()};
 }
 
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
@@ -122,7 +132,7 @@ Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
     try {
         return step_retry_.run(batch, {step, learning_rate(step), judge_.limit()});
     } catch (const std::exception& found) {
-        if (in_.config.debug != "anomaly")
+        if (config_.debug != "anomaly")
             throw;
         return fail(anomaly_at(step, found));
     }
@@ -138,7 +148,7 @@ void Trainer::go_behind(const GlobalBatch& batch) {
 void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     StepReport report;
     report.step = progress_.step;
-    report.max_steps = in_.config.max_steps;
+    report.max_steps = config_.max_steps;
     report.epoch = epoch;
     report.losses = record.losses;
     report.total = record.total;
@@ -146,7 +156,7 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.grad_norm = record.grad_norm;
     report.applied = record.applied;
     report.layer_norms = record.layer_norms;
-    clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
+    clock_.fill_in(report, config_.batch_size * config_.gradient_accumulation_steps);
     in_.observer.on_event(report);
 }
 
@@ -167,11 +177,11 @@ Result<void> Trainer::heed(const StepRecord& record) {
 
 Result<void> Trainer::do_what_is_due() {
     Result<void> done;
-    if (!in_.validation.empty() && is_due(in_.config.valid_interval_steps))
+    if (!in_.validation.empty() && is_due(config_.valid_interval_steps))
         done = validate();
-    if (is_due(in_.config.save_interval_steps))
+    if (is_due(config_.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    if (is_due(in_.config.sample_interval_steps))
+    if (is_due(config_.sample_interval_steps))
         done = done.and_then([&] { return speak(); });
     // A disk error is that of saving, or of a training that was told to stop waiting for room.
     const bool can_save = !done && done.error().kind != ErrorKind::disk;
@@ -192,14 +202,14 @@ Result<void> Trainer::heed(ValidationVerdict verdict) {
     if (verdict == ValidationVerdict::better)
         return disk_room_.save(progress_.step, FullDisk::waits,
                                [&] { return save_points_.save_best(); });
-    if (const auto advice = advice_on(verdict, progress_.step, in_.config))
+    if (const auto advice = advice_on(verdict, progress_.step, config_))
         in_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
         return {};
-    if (in_.config.on_plateau == "lower_rate")
+    if (config_.on_plateau == "lower_rate")
         progress_.rate_factor /= 2;
-    if (in_.config.early_stopping)
-        progress_.ended_by_patience = in_.config.patience;
+    if (config_.early_stopping)
+        progress_.ended_by_patience = config_.patience;
     return {};
 }
 
@@ -278,8 +288,8 @@ Result<Message> Trainer::words_at_end() const {
         done = message(FORMANT_TR("train", "{done}: no better for {count} "
                                            "{validation|validations} (train.early_stopping, "
                                            "train.patience)"),
-                       {{"done", std::move(done)}, {"count", std::to_string(in_.config.patience)}},
-                       in_.config.patience);
+                       {{"done", std::move(done)}, {"count", std::to_string(config_.patience)}},
+                       config_.patience);
     return in_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
         if (in_.validation.empty() || !best || best->step >= step)
             return done;
@@ -290,8 +300,8 @@ Result<Message> Trainer::words_at_end() const {
 
 /// Also when it was resumed: with more patience it goes on.
 bool Trainer::ends_early() const {
-    return in_.config.early_stopping && progress_.ended_by_patience > 0 &&
-           progress_.ended_by_patience >= in_.config.patience;
+    return config_.early_stopping && progress_.ended_by_patience > 0 &&
+           progress_.ended_by_patience >= config_.patience;
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {

@@ -6,6 +6,7 @@
 #include "engine/train/disk_room.h"
 #include "engine/train/events.h"
 #include "engine/train/layer_selection.h"
+#include "engine/train/live_settings.h"
 #include "engine/train/loss_judge.h"
 #include "engine/train/progress_clock.h"
 #include "engine/train/save_points.h"
@@ -24,8 +25,8 @@ struct TrainerInputs {
     TrainableModel& model;
     BatchSource& data;
     const std::vector<Batch>& validation; ///< empty: none
-    const TrainConfig& config;
-    const LayerSelection& layers; ///< what is trained
+    const TrainConfig& config;            ///< that it begins with
+    const LayerSelection& layers;         ///< what is trained then
     at::Device device;
     CheckpointStore& checkpoints;
     const StateTree& header; ///< entries that every checkpoint carries: config, symbols, ...
@@ -33,6 +34,8 @@ struct TrainerInputs {
     CommandMailbox& commands;
     /// Speaks the samples of a step with the weights that the model has then; may be empty.
     std::function<Result<void>(std::int64_t step, SampleWeights weights)> speak_samples;
+    /// To be made again at their steps, in this order.
+    std::vector<ScheduledChange> earlier_changes;
 };
 
 /// One training, from its first step or a checkpoint to its end.
@@ -49,7 +52,8 @@ class Trainer {
   private:
     Result<void> train();
     Result<void> obey_commands();
-    Result<void> obey(TrainCommand command);
+    void replay_changes();
+    Result<void> obey(const PostedCommand& posted);
     Result<StepRecord> take_step(GlobalBatch& batch);
     void go_behind(const GlobalBatch& batch);
     void report(const StepRecord& record, std::int64_t epoch);
@@ -75,6 +79,7 @@ class Trainer {
     void say(RunPhase phase, Message what = {});
 
     TrainerInputs in_;
+    TrainConfig config_; ///< as it is now
     StepExecutor executor_;
     LossJudge judge_;
     ValidationJudge validation_judge_;
@@ -83,6 +88,7 @@ class Trainer {
     StepRetry step_retry_;
     SavePoints save_points_;
     DiskRoom disk_room_;
+    LiveSettings live_settings_;
     bool paused_ = false;
 };
 

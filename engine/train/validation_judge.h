@@ -26,6 +26,8 @@ class ValidationJudge {
   public:
     explicit ValidationJudge(const ValidationJudgeConfig& config) : config_(config) {}
 
+    /// From the next validation on.
+    void configure(const ValidationJudgeConfig& config) { config_ = config; }
     /// The loss of a step that was applied.
     void add_step(double total_loss);
     ValidationVerdict judge(double validation);

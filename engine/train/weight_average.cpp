@@ -10,14 +10,21 @@ namespace formant {
 WeightAverage::WeightAverage(NamedParameters parameters, const std::set<std::string>& trained,
                              double decay)
     : parameters_(std::move(parameters)), decay_(decay) {
-    for (const auto& [name, parameter] : parameters_) {
-        weights_.push_back(parameter);
-        averages_.push_back(parameter.detach().clone());
-        if (!trained.contains(name))
-            continue;
-        moving_weights_.push_back(parameter);
-        moving_averages_.push_back(averages_.back());
+    for (const auto& parameter : parameters_) {
+        weights_.push_back(parameter.second);
+        averages_.push_back(parameter.second.detach().clone());
     }
+    train_only(trained);
+}
+
+void WeightAverage::train_only(const std::set<std::string>& trained) {
+    moving_weights_.clear();
+    moving_averages_.clear();
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (trained.contains(parameters_[i].first)) {
+            moving_weights_.push_back(weights_[i]);
+            moving_averages_.push_back(averages_[i]);
+        }
 }
 
 void WeightAverage::update(const at::Tensor& applied_steps, const at::Tensor& found_inf) {

@@ -12,6 +12,9 @@ class WeightAverage {
     /// All parameters are saved and spoken with; only those that are `trained` move.
     WeightAverage(NamedParameters parameters, const std::set<std::string>& trained, double decay);
 
+    /// Another choice of those that move; the averages stay as they are.
+    void train_only(const std::set<std::string>& trained);
+
     /// average += (1 - d) * (weight - average), d = min(decay, (1 + s) / (10 + s)) with s applied
     /// updates; nothing where found_inf is 1. All scalars on the device.
     void update(const at::Tensor& applied_steps, const at::Tensor& found_inf);

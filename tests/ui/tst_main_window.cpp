@@ -28,6 +28,7 @@ class FakeRun : public Run {
         if (thread_.joinable())
             thread_.join();
     }
+    Result<void> change(const SettingValues&) override { return {}; }
     void post(TrainCommand command) override { stop_ = stop_ || command == TrainCommand::stop; }
     Result<void> wait() override {
         thread_.join();

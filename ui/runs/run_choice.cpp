@@ -1,6 +1,7 @@
 #include "ui/runs/run_choice.h"
 
 #include "ui/tasks/background_task.h"
+#include "ui/translate.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -55,15 +56,21 @@ void RunChoice::changeEvent(QEvent* event) {
 void RunChoice::refresh() {
     search_ = std::make_unique<BackgroundTask>(
         *this, [runs = runs_folder_](const Cancellation&) { return list_runs(runs); },
-        [this](const std::vector<ListedRun>& runs) { fill(runs); });
+        [this](const Result<std::vector<RunStatus>>& runs) { show_found(runs); });
 }
 
-void RunChoice::fill(const std::vector<ListedRun>& runs) {
+void RunChoice::show_found(const Result<std::vector<RunStatus>>& runs) {
+    if (!runs)
+        return runs_->setPlaceholderText(translate(runs.error().what));
+    fill(*runs);
+}
+
+void RunChoice::fill(const std::vector<RunStatus>& runs) {
     const QString before = folder();
     {
         const QSignalBlocker quiet(runs_);
         runs_->clear();
-        for (const ListedRun& run : runs)
+        for (const RunStatus& run : runs)
             runs_->addItem(QString::fromStdString(run.name), QString::fromStdString(run.folder));
     }
     if (!before.isEmpty())

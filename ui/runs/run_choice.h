@@ -39,7 +39,8 @@ class RunChoice : public QWidget {
   private:
     void lay_out();
     void retranslate();
-    void fill(const std::vector<ListedRun>& runs);
+    void show_found(const Result<std::vector<RunStatus>>& runs);
+    void fill(const std::vector<RunStatus>& runs);
     void tell();
 
     std::string runs_folder_;

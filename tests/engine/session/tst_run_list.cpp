@@ -1,23 +1,28 @@
 #include "engine/base/atomic_file.h"
+#include "engine/session/run_folder.h"
 #include "engine/session/run_list.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
 
-#include <chrono>
-#include <filesystem>
-
 using namespace formant;
+using test::TemporaryFolder;
 
 namespace {
 
-void make_run(const test::TemporaryFolder& runs, const std::string& name, int hours_ago) {
-    const Path file = runs / name / "run.json";
-    std::filesystem::create_directories(file.parent_path());
-    test::must(write_file_atomically(file, "{}"));
-    std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() -
-                                               std::chrono::hours(hours_ago));
+void make_run(const TemporaryFolder& runs, const std::string& name, const RunState& end) {
+    auto run = RunFolder::open(runs.path(), name, "version: 1\n");
+    test::must(run->save_state(end));
+    test::must(write_file_atomically(
+        run->metrics(), "{\"type\":\"train\",\"step\":8,\"total\":2.5}\n"
+                        "{\"type\":\"time\",\"step\":8,\"max_steps\":100,\"step_ms\":1}\n"));
+}
+
+void set_age(const Path& run, std::chrono::hours age) {
+    for (const char* file : {"run.json", "metrics.jsonl"})
+        std::filesystem::last_write_time(run / file,
+                                         std::filesystem::file_time_type::clock::now() - age);
 }
 
 } // namespace
@@ -25,20 +30,38 @@ void make_run(const test::TemporaryFolder& runs, const std::string& name, int ho
 class TestRunList : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_one_that_was_written_to_last_is_first() {
-        const test::TemporaryFolder runs;
-        make_run(runs, "oldest", 3);
-        make_run(runs, "newest", 1);
-        make_run(runs, "between", 2);
-        std::filesystem::create_directories(runs / "no_run");
-        std::vector<std::string> names;
-        for (const ListedRun& run : list_runs(runs.path().string())) {
-            names.push_back(run.name);
-            QCOMPARE(run.folder, (runs / run.name).string());
-        }
-        QCOMPARE(names, (std::vector<std::string>{"newest", "between", "oldest"}));
+    void runs_are_listed_with_the_one_written_last_first() {
+        const TemporaryFolder runs;
+        make_run(runs, "old", {RunPhase::done, 8, {}});
+        make_run(runs, "new", {RunPhase::failed, 8, {}});
+        set_age(runs / "old", std::chrono::hours(48));
+        const auto list = list_runs(runs.path().string());
+        QVERIFY(list && list->size() == 2);
+        QCOMPARE(list->at(0).name, std::string("new"));
+        QCOMPARE(list->at(1).name, std::string("old"));
+        QVERIFY(list->at(0).phase == RunPhase::failed);
+        QCOMPARE(list->at(1).step, std::int64_t{8});
+        QCOMPARE(list->at(1).total_loss, 2.5);
+        const auto apart = list->at(0).last_written - list->at(1).last_written;
+        QVERIFY(apart > std::chrono::hours(47) && apart < std::chrono::hours(49));
     }
-    void where_there_is_no_folder_there_are_none() { QVERIFY(list_runs("/nowhere").empty()); }
+    void what_is_no_run_is_left_out() {
+        const TemporaryFolder runs;
+        std::filesystem::create_directory(runs / "pictures");
+        QVERIFY(write_file_atomically(runs / "notes.txt", "buy milk"));
+        const auto list = list_runs(runs.path().string());
+        QVERIFY(list && list->empty());
+    }
+    void a_folder_that_is_not_there_yet_has_none() {
+        const TemporaryFolder runs;
+        const auto list = list_runs((runs / "later").string());
+        QVERIFY(list && list->empty());
+    }
+    void what_is_no_folder_is_an_error() {
+        const TemporaryFolder runs;
+        QVERIFY(write_file_atomically(runs / "file", ""));
+        QCOMPARE(list_runs((runs / "file").string()).error().kind, ErrorKind::disk);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRunList)

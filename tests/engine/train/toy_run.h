@@ -40,13 +40,14 @@ struct ToyRun {
     Recorder recorder;
     CommandMailbox commands;
     std::function<Result<void>(std::int64_t)> speak;
+    std::vector<ScheduledChange> earlier_changes;
 
     Result<void> train(bool resume = false) {
         const auto layers = trained_layers(config, model);
         if (!layers)
             return fail(layers.error());
         Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
-                         recorder, commands, speak});
+                         recorder, commands, speak, earlier_changes});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)
@@ -57,7 +58,7 @@ struct ToyRun {
         return trainer.run();
     }
     /// The command is there at the first step boundary at or after `step`.
-    void post_at(std::int64_t step, TrainCommand command) {
+    void post_at(std::int64_t step, PostedCommand command) {
         recorder.also = [this, step, command](const TrainEvent& event) {
             const auto* report = std::get_if<StepReport>(&event);
             if (report != nullptr && report->step == step)

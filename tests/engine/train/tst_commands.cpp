@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-using Commands = std::vector<TrainCommand>;
+using Commands = std::vector<PostedCommand>;
 
 class TestCommands : public QObject {
     Q_OBJECT
@@ -31,6 +31,15 @@ class TestCommands : public QObject {
         mailbox.post(TrainCommand::resume);
         waiting.join();
         QCOMPARE(seen, Commands{TrainCommand::resume});
+    }
+    void who_waits_for_a_stop_leaves_the_commands_for_later() {
+        CommandMailbox mailbox;
+        const SettingsChange change{{{"train.patience", "3"}}};
+        mailbox.post(change);
+        QVERIFY(!mailbox.wait_for_stop(std::chrono::milliseconds(1)));
+        mailbox.post(TrainCommand::stop);
+        QVERIFY(mailbox.wait_for_stop(std::chrono::minutes(1)));
+        QCOMPARE(mailbox.take_all(), (Commands{change, TrainCommand::stop}));
     }
     void nothing_is_lost_between_threads() {
         CommandMailbox mailbox;

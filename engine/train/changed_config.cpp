@@ -1,0 +1,58 @@
+#include "engine/train/changed_config.h"
+
+#include "engine/config/config_table.h"
+#include "engine/config/yaml_reader.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+constexpr const char* where = "change while training";
+
+ConfigTable table_of(TrainConfig& config) {
+    ConfigTable table;
+    table.add("train", config, train_fields());
+    return table;
+}
+
+Error needs_a_restart(const ConfigTable& table, const std::string& key) {
+    std::vector<std::string> keys;
+    for (const BoundField& bound : table.fields())
+        if (!bound.field.restart_needed)
+            keys.push_back(bound.key);
+    return {ErrorKind::usage,
+            message(FORMANT_TR("train", "{key} cannot be changed while a training runs; stop the "
+                                        "run, change it, and start it again. What can be changed: "
+                                        "{keys}"),
+                    {{"key", key}, {"keys", fmt::format("{}", fmt::join(keys, ", "))}})};
+}
+
+bool names(const SettingValues& settings, const std::string& key) {
+    return std::any_of(settings.begin(), settings.end(),
+                       [&](const auto& setting) { return setting.first == key; });
+}
+
+Result<void> assign(const ConfigTable& table, const std::string& key, const std::string& value) {
+    const BoundField* bound = table.find(key);
+    if (bound == nullptr || bound->field.restart_needed)
+        return fail(needs_a_restart(table, key));
+    return assign_text(table, key, value, where);
+}
+
+} // namespace
+
+Result<TrainConfig> with_settings(TrainConfig config, const SettingValues& settings) {
+    const ConfigTable table = table_of(config);
+    for (const auto& [key, value] : settings)
+        if (auto assigned = assign(table, key, value); !assigned)
+            return fail(assigned.error());
+    if (config.layers != "custom" && !names(settings, "train.layer_patterns"))
+        config.layer_patterns.clear();
+    return check_train_config(config).map([&] { return config; });
+}
+
+} // namespace formant

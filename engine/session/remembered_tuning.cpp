@@ -1,7 +1,6 @@
 #include "engine/session/remembered_tuning.h"
 
 #include "engine/base/time_text.h"
-#include "engine/hardware/gpu_config.h"
 
 namespace formant {
 
@@ -30,6 +29,10 @@ Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& d
                         {"model", measured.model},
                         {"precision", measured.precision}});
     });
+}
+
+std::vector<TunedBatch> remembered_tunings() {
+    return read_gpu_config(gpu_config_file()).config.tuned;
 }
 
 } // namespace formant

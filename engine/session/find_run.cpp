@@ -1,6 +1,7 @@
 #include "engine/session/find_run.h"
 
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/kept_folders.h"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ bool is_of_a_run(const Path& folder) {
 } // namespace
 
 Path folder_of_runs(const std::string& chosen) {
-    return chosen.empty() ? data_home() / "runs" : Path(chosen);
+    return chosen.empty() ? kept_folders().runs : Path(chosen);
 }
 
 Result<Path> find_run(const std::string& run, const std::string& runs_folder) {

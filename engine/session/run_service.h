@@ -15,7 +15,7 @@ namespace formant {
 struct RunRequest {
     std::string config_file;           ///< YAML; empty: the defaults alone
     std::vector<std::string> settings; ///< `--set key=value`, in order
-    std::string runs_folder;           ///< empty: the user's data folder
+    std::string runs_folder;           ///< empty: as kept_folders() says
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
     std::string decode_program;        ///< program started with --decode-worker; empty: this one

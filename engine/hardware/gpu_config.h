@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,10 @@ struct GpuConfig {
     std::int64_t workers = 0; ///< that were suggested; 0: none
     std::string chosen_at;
     std::vector<TunedBatch> tuned;
+    /// That the user wants on `device` in place of the suggested ones: "train.batch_size", "16".
+    std::map<std::string, std::string> settings;
+    std::string runs_folder; ///< where runs are kept; empty: the usual one
+    std::string data_folder; ///< where recordings are kept that are made here; empty: the usual one
 };
 
 /// The measurement for just this, or null.

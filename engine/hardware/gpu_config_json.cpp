@@ -48,6 +48,9 @@ GpuConfig config_of(const json& entries) {
     config.chosen_at = entries.value("chosen_at", "");
     for (const json& entry : entries.value("tuned", json::array()))
         config.tuned.push_back(tuned_of(entry));
+    config.settings = entries.value("settings", config.settings);
+    config.runs_folder = entries.value("runs_folder", "");
+    config.data_folder = entries.value("data_folder", "");
     return config;
 }
 
@@ -65,10 +68,16 @@ std::string gpu_config_as_json(const GpuConfig& config) {
     json tuned = json::array();
     for (const TunedBatch& one : config.tuned)
         tuned.push_back(as_json(one));
-    const json entries = {{"version", gpu_config_version}, {"device", config.device},
-                          {"name", config.name},           {"platform", config.platform},
-                          {"workers", config.workers},     {"chosen_at", config.chosen_at},
-                          {"tuned", std::move(tuned)}};
+    const json entries = {{"version", gpu_config_version},
+                          {"device", config.device},
+                          {"name", config.name},
+                          {"platform", config.platform},
+                          {"workers", config.workers},
+                          {"chosen_at", config.chosen_at},
+                          {"tuned", std::move(tuned)},
+                          {"settings", config.settings},
+                          {"runs_folder", config.runs_folder},
+                          {"data_folder", config.data_folder}};
     return entries.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 

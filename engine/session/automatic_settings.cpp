@@ -6,6 +6,7 @@
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/settings/suggested_batch.h"
 #include "engine/session/model_facts.h"
+#include "engine/session/preferred_settings.h"
 
 namespace formant {
 namespace {
@@ -13,13 +14,22 @@ namespace {
 constexpr const char* batch_key = "train.batch_size";
 constexpr const char* accumulation_key = "train.gradient_accumulation_steps";
 
+/// As GpuConfig names it.
+std::string device_of(const SettingFacts& facts) {
+    return facts.gpu == nullptr ? "cpu" : lasting_name(*facts.gpu);
+}
+
+std::string automatic_precision(const SettingFacts& facts) {
+    std::vector<SuggestedSetting> precision = {suggest_precision(facts.hardware, facts.gpu)};
+    prefer_chosen(precision, facts.remembered, device_of(facts));
+    return precision.front().value;
+}
+
 /// A tuning holds for the precision that will be computed in.
 const TunedBatch* find_measurement(const RunConfig& config, const SettingFacts& facts) {
     const std::string& precision = config.train.precision;
-    return find_tuned(facts.remembered, facts.gpu == nullptr ? "cpu" : lasting_name(*facts.gpu),
-                      tuned_name_of(config),
-                      precision == "auto" ? suggest_precision(facts.hardware, facts.gpu).value
-                                          : precision,
+    return find_tuned(facts.remembered, device_of(facts), tuned_name_of(config),
+                      precision == "auto" ? automatic_precision(facts) : precision,
                       formant_version());
 }
 
@@ -63,8 +73,10 @@ std::vector<SuggestedSetting> suggestions_for(const RunConfig& config, const Set
     const std::int64_t batches = config.train.gradient_accumulation_steps;
     const std::int64_t at_once =
         batches == 0 ? effective_batch : accumulation_towards(effective_batch, batches);
-    return suggest_settings(facts.hardware, facts.gpu, facts.model, facts.data, at_once,
-                            find_measurement(config, facts));
+    auto suggestions = suggest_settings(facts.hardware, facts.gpu, facts.model, facts.data, at_once,
+                                        find_measurement(config, facts));
+    prefer_chosen(suggestions, facts.remembered, device_of(facts));
+    return suggestions;
 }
 
 /// Values that are written here are of the field's own type and range: storing them cannot fail.

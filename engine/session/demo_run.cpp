@@ -1,6 +1,7 @@
 #include "engine/session/demo_run.h"
 
 #include "engine/base/paths.h"
+#include "engine/session/kept_folders.h"
 
 namespace formant {
 namespace {
@@ -26,7 +27,7 @@ Result<RunRequest> demo_run(RunRequest base) {
             message(FORMANT_TR("session", "the demo's recordings are not there yet ({file}); "
                                           "run installer/quickstart, which prepares them"),
                     {{"file", corpus.string()}}));
-    const Path runs = base.runs_folder.empty() ? data_home() / "runs" : Path(base.runs_folder);
+    const Path runs = base.runs_folder.empty() ? kept_folders().runs : Path(base.runs_folder);
     base.config_file = FORMANT_RESOURCES "/demo.yaml";
     base.settings.push_back("data.corpus=" + corpus.string());
     base.settings.push_back("name=" + free_name(runs));

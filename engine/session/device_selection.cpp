@@ -80,6 +80,8 @@ SelectionState selection_state() {
 Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice& chosen) {
     const Path file = gpu_config_file();
     const auto keep = [&](GpuConfig& config) {
+        if (config.device != chosen.lasting)
+            config.settings.clear(); // they were for the other one
         config.device = chosen.lasting;
         config.name = chosen.name;
         config.platform = to_english(offers.platform);

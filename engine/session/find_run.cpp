@@ -2,6 +2,7 @@
 
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/kept_folders.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ bool is_of_a_run(const Path& folder) {
 } // namespace
 
 Path folder_of_runs(const std::string& chosen) {
-    return chosen.empty() ? data_home() / "runs" : Path(chosen);
+    return chosen.empty() ? kept_folders().runs : Path(chosen);
 }
 
 Result<Path> find_run(const std::string& run, const std::string& runs_folder) {

@@ -7,7 +7,7 @@
 
 namespace formant {
 
-/// Where runs are kept; `chosen` may be empty: the user's data folder.
+/// Where runs are kept; `chosen` may be empty: as remembered (kept_folders.h).
 Path folder_of_runs(const std::string& chosen);
 
 /// The folder of a run: `run` itself, or the one of that name among the runs. ErrorKind::usage

@@ -28,19 +28,16 @@ void add_host(const HostInfo& host, Lines& lines) {
 }
 
 void add_facts_of_driver(const GpuInfo& gpu, Lines& lines) {
-    lines.push_back(message(
-        FORMANT_TR("session", "            free memory {free}, driver {driver}, "
-                              "power limit {power}, {uuid}"),
-        {{"free", memory_words(gpu.free_memory_bytes)},
-         {"driver", or_not_available(gpu.driver_version)},
-         {"power",
-          or_not_available(gpu.power_limit_w ? fmt::format("{:.0f} W", *gpu.power_limit_w) : "")},
-         {"uuid", or_not_available(gpu.uuid)}}));
+    lines.push_back(
+        message(FORMANT_TR("session", "            free memory {free}, driver {driver}, "
+                                      "power limit {power}, {uuid}"),
+                {{"free", memory_words(gpu.free_memory_bytes)},
+                 {"driver", or_not_available(gpu.driver_version)},
+                 {"power", power_limit_words(gpu)},
+                 {"uuid", or_not_available(gpu.uuid)}}));
 }
 
 void add_abilities(const GpuInfo& gpu, Lines& lines) {
-    const std::string attention =
-        gpu.attention_backends ? fmt::format("{}", fmt::join(*gpu.attention_backends, ", ")) : "";
     lines.push_back(message(
         FORMANT_TR("session", "            bf16 {bf16}, fp16 {fp16}, TF32 {tf32}, kernels in this "
                               "LibTorch {kernels}, attention {attention}"),
@@ -48,7 +45,7 @@ void add_abilities(const GpuInfo& gpu, Lines& lines) {
          {"fp16", yes_or_no(gpu.abilities.fp16)},
          {"tf32", yes_or_no(gpu.abilities.tf32)},
          {"kernels", or_not_available(gpu.has_kernels ? yes_or_no(*gpu.has_kernels) : "")},
-         {"attention", or_not_available(attention)}}));
+         {"attention", attention_words(gpu)}}));
 }
 
 void add_gpu(const GpuInfo& gpu, Lines& lines) {

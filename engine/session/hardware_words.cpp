@@ -98,6 +98,14 @@ Message or_not_available(const std::string& text) {
     return untranslated(text);
 }
 
+Message power_limit_words(const GpuInfo& gpu) {
+    return or_not_available(gpu.power_limit_w ? fmt::format("{:.0f} W", *gpu.power_limit_w) : "");
+}
+
+Message attention_words(const GpuInfo& gpu) {
+    return or_not_available(gpu.attention_backends ? listed(*gpu.attention_backends) : "");
+}
+
 Message index_words(const GpuInfo& gpu) {
     if (gpu.index)
         return message(FORMANT_TR("session", "GPU {index}"),

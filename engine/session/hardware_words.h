@@ -33,6 +33,12 @@ Message memory_words(const std::optional<std::int64_t>& bytes);
 /// A text that a driver gives; "not available" for an empty one.
 Message or_not_available(const std::string& text);
 
+/// "450 W"
+Message power_limit_words(const GpuInfo& gpu);
+
+/// "flash, efficient, math"
+Message attention_words(const GpuInfo& gpu);
+
 /// "GPU 0", or that LibTorch has no number for it.
 Message index_words(const GpuInfo& gpu);
 

@@ -1,7 +1,6 @@
 #include "engine/session/remembered_tuning.h"
 
 #include "engine/base/time_text.h"
-#include "engine/hardware/gpu_config.h"
 
 namespace formant {
 
@@ -15,6 +14,8 @@ Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& d
                             {{"device", device}}));
     const Path file = gpu_config_file();
     const auto keep = [&](GpuConfig& config) {
+        if (config.device == offered->lasting) // what is measured replaces what was chosen before
+            config.settings.erase("train.batch_size");
         remember_tuned(config,
                        {offered->lasting, measured.model, measured.precision, measured.version,
                         measured.batch_size, measured.samples_per_s, time_now_text(),
@@ -31,6 +32,10 @@ Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& d
                         {"model", measured.model},
                         {"precision", measured.precision}});
     });
+}
+
+std::vector<TunedBatch> remembered_tunings() {
+    return read_gpu_config(gpu_config_file()).config.tuned;
 }
 
 } // namespace formant

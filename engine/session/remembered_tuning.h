@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/hardware/gpu_config.h"
 #include "engine/session/device_selection.h"
 #include "engine/session/tuning_service.h"
 
@@ -9,5 +10,8 @@ namespace formant {
 /// the one that it was measured on, as `--gpu` names it. The message says so.
 Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& device,
                                 const TunedResult& measured);
+
+/// What gpu_config.json remembers, the newest last.
+std::vector<TunedBatch> remembered_tunings();
 
 } // namespace formant

@@ -16,7 +16,7 @@ namespace formant {
 struct RunRequest {
     std::string config_file;           ///< YAML; empty: the defaults alone
     std::vector<std::string> settings; ///< `--set key=value`, in order
-    std::string runs_folder;           ///< empty: the user's data folder
+    std::string runs_folder;           ///< empty: as kept_folders() says
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
     bool listens = false;              ///< other processes can follow the run, and command it

@@ -1,0 +1,96 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/environment.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/two_cards.h"
+#include "tests/support/word_corpus.h"
+#include "ui/hardware/apply_box.h"
+#include "ui/hardware/device_box.h"
+#include "ui/hardware/diagnosis_panel.h"
+#include "ui/hardware/stage_bars.h"
+#include "ui/messages/error_note.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTreeWidget>
+
+using namespace formant;
+
+namespace {
+
+/// A panel that takes steps of a small voice on the CPU.
+struct Fixture : test::WordCorpus {
+    test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
+    DeviceUse use;
+    DiagnosisPanel panel{use, {FORMANT_PROGRAM, 1}};
+
+    Fixture() {
+        panel.set_offers(offer_devices(test::two_cards()));
+        panel.findChild<DeviceBox*>("device")->choose("cpu");
+        panel.findChild<QSpinBox*>("steps")->setValue(10);
+        panel.set_config_file(QString::fromStdString(config().string()));
+        panel.resize(900, 650);
+        panel.show();
+    }
+    void click(const char* name) { panel.findChild<QPushButton*>(name)->click(); }
+    QString text(const char* name) const { return panel.findChild<QLabel*>(name)->text(); }
+};
+
+} // namespace
+
+class TestDiagnosisPanel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void steps_are_taken_and_their_time_is_shown_and_said() {
+        Fixture f;
+        const QSignalSpy ended(&f.panel, &TaskPanel::ended);
+        f.click("start");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 200000);
+        QCOMPARE(f.panel.findChild<ErrorNote*>()->text(), QString());
+        QVERIFY(!f.text("verdict").isEmpty());
+        QVERIFY2(f.text("details").startsWith("cpu: 10 steps"), qPrintable(f.text("details")));
+        const auto* bars = f.panel.findChild<StageBars*>("stage_bars");
+        QVERIFY(bars->isVisible());
+        QVERIFY(bars->accessibleDescription().contains("forward: "));
+        const auto* stages = f.panel.findChild<QTreeWidget*>("stages");
+        QVERIFY(stages->topLevelItemCount() > 5);
+        QVERIFY(stages->topLevelItem(0)->text(1).toDouble() > 0);
+        test::keep_screenshot(f.panel, "diagnosis_panel");
+    }
+    void before_there_is_an_answer_nothing_is_claimed() {
+        const Fixture f;
+        QVERIFY(!f.panel.findChild<StageBars*>("stage_bars")->isVisible());
+        QVERIFY(!f.panel.findChild<QPushButton*>("apply")->isVisible());
+    }
+    void it_can_be_cancelled() {
+        Fixture f;
+        const QSignalSpy ended(&f.panel, &TaskPanel::ended);
+        f.click("start");
+        f.click("cancel");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+        QCOMPARE(f.text("state"), QString("Cancelled by you."));
+    }
+    void a_change_is_written_into_the_configuration_when_asked() {
+        const test::WordCorpus corpus;
+        const QString file = QString::fromStdString(corpus.config().string());
+        ApplyBox apply;
+        const QSignalSpy written(&apply, &ApplyBox::written);
+        apply.offer(file, {"train.batch_size=2"});
+        apply.findChild<QPushButton*>("apply")->click();
+        QTRY_COMPARE(written.count(), 1);
+        QVERIFY(!apply.findChild<QPushButton*>("apply")->isEnabled());
+        const std::string now = read_file(corpus.config()).value();
+        QVERIFY(now.find("batch_size: 2") != std::string::npos);
+    }
+    void a_change_that_cannot_be_written_says_why_and_stays_offered() {
+        ApplyBox apply;
+        apply.offer("/not/there.yaml", {"train.batch_size=2"});
+        apply.findChild<QPushButton*>("apply")->click();
+        QTRY_VERIFY(apply.findChild<ErrorNote*>()->text().contains("/not/there.yaml"));
+        QVERIFY(apply.findChild<QPushButton*>("apply")->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestDiagnosisPanel)
+#include "tst_diagnosis_panel.moc"

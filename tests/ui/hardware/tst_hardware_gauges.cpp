@@ -1,0 +1,83 @@
+#include "tests/support/screenshot.h"
+#include "tests/support/scripted_gpus.h"
+#include "ui/hardware/gauge.h"
+#include "ui/hardware/gpu_gauges.h"
+#include "ui/hardware/hardware_gauges.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+HardwareSample sample_of(const GpuSample& gpu) {
+    HardwareSample sample;
+    sample.gpus = {gpu};
+    return sample;
+}
+
+GpuSample hot_card() {
+    GpuSample gpu;
+    gpu.uuid = "GPU-a";
+    gpu.utilisation = 0.97;
+    gpu.memory_total_bytes = std::int64_t{24} << 30;
+    gpu.memory_used_bytes = std::int64_t{12} << 30;
+    gpu.temperature_c = 89;
+    gpu.core_clock_mhz = 1200;
+    gpu.thermal_throttle = true;
+    gpu.power_throttle = false;
+    return gpu;
+}
+
+} // namespace
+
+class TestHardwareGauges : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void why_the_clocks_are_low_stands_beside_them() {
+        GpuGauges gauges;
+        gauges.show_sample(hot_card());
+        QCOMPARE(gauges.busy_words(), QString("97 %"));
+        QCOMPARE(gauges.memory_words(), QString("12.0 of 24.0 GiB"));
+        QVERIFY(gauges.rest().contains("89 °C"));
+        QVERIFY(gauges.rest().contains("core 1200 MHz, slowed down: too hot"));
+    }
+    void what_the_driver_does_not_tell_is_not_available() {
+        GpuGauges gauges;
+        gauges.show_sample({});
+        QCOMPARE(gauges.busy_words(), QString("not available"));
+        QCOMPARE(gauges.memory_words(), QString("not available"));
+        QVERIFY(gauges.rest().contains("Power: not available"));
+        QVERIFY(gauges.rest().contains("Clocks: not available"));
+    }
+    void a_card_has_its_name_as_soon_as_that_is_known() {
+        HardwareGauges gauges;
+        gauges.show_sample(sample_of(hot_card()));
+        gauges.show_sample(sample_of(hot_card()));
+        QCOMPARE(gauges.findChildren<GpuGauges*>("gpu_gauges").size(), 1);
+        GpuInfo card;
+        card.uuid = "GPU-a";
+        card.name = "RTX 4090";
+        gauges.set_cards({card});
+        const auto labels = gauges.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text() == "RTX 4090"; }));
+    }
+    void the_drivers_are_asked_while_it_can_be_seen() {
+        const test::ScriptedNvml nvml(
+            FORMANT_SCRIPTED_NVML,
+            test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()}));
+        HardwareGauges gauges;
+        QTest::qWait(50);
+        QCOMPARE(gauges.findChildren<GpuGauges*>("gpu_gauges").size(), 0);
+        gauges.show();
+        QTRY_COMPARE(gauges.findChildren<GpuGauges*>("gpu_gauges").size(), 2);
+        QCOMPARE(gauges.findChild<GpuGauges*>("gpu_gauges")->busy_words(), QString("97 %"));
+        QTRY_VERIFY(gauges.findChild<Gauge*>("ram_gauge")->words().contains("GiB"));
+        test::keep_screenshot(gauges, "hardware_gauges");
+        gauges.hide();
+    }
+};
+
+QTEST_MAIN(TestHardwareGauges)
+#include "tst_hardware_gauges.moc"

@@ -1,0 +1,27 @@
+#include "tests/support/temporary_folder.h"
+#include "ui/wizard/first_start.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestFirstStart : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void only_the_first_is_the_first() {
+        const test::TemporaryFolder folder;
+        const FirstStart start(folder / "state" / "formant");
+        QVERIFY(start.is_first());
+        QVERIFY(start.note().has_value());
+        QVERIFY(!start.is_first());
+        QVERIFY(!FirstStart(folder / "state" / "formant").is_first());
+    }
+    void a_mark_that_cannot_be_made_says_where_and_why() {
+        const auto noted = FirstStart("/proc/formant").note();
+        QCOMPARE(noted.error().kind, ErrorKind::disk);
+        QVERIFY(to_english(noted.error().what).find("/proc/formant") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFirstStart)
+#include "tst_first_start.moc"

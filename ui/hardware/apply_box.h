@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace formant {
+
+class BackgroundTask;
+class ErrorNote;
+
+/// Offers to write settings into a configuration, in place of their values there.
+class ApplyBox : public QWidget {
+    Q_OBJECT
+  public:
+    explicit ApplyBox(QWidget* parent = nullptr);
+    ~ApplyBox() override;
+
+    void offer(const QString& file, std::vector<std::string> settings);
+    /// Nothing is offered any more.
+    void clear();
+
+  Q_SIGNALS:
+    void written(const QString& file);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    enum class State { nothing, offered, writing, written };
+
+    void set_state(State state);
+    void retranslate();
+    void write();
+    void take(const Result<void>& result);
+
+    QString file_;
+    std::vector<std::string> settings_;
+    State state_ = State::nothing;
+    QLabel* words_;
+    QPushButton* button_;
+    ErrorNote* error_;
+    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+};
+
+} // namespace formant

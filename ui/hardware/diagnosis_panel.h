@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/session/device_selection.h"
+#include "engine/session/diagnosis_service.h"
+#include "ui/hardware/measuring_setup.h"
+#include "ui/hardware/task_panel.h"
+
+#include <optional>
+
+class QSpinBox;
+
+namespace formant {
+
+class ApplyBox;
+class DeviceBox;
+class PathBox;
+class StageBars;
+class StageTable;
+
+/// What the speed of a training is bound by: the verdict in a sentence, where a step's time goes,
+/// and the change that would help most.
+class DiagnosisPanel : public TaskPanel {
+    Q_OBJECT
+  public:
+    DiagnosisPanel(DeviceUse& use, MeasuringSetup setup, QWidget* parent = nullptr);
+
+    void set_offers(const DeviceOffers& offers);
+    void set_config_file(const QString& file);
+
+  Q_SIGNALS:
+    void config_written(const QString& file);
+
+  protected:
+    void start() override;
+    void retranslate() override;
+
+  private:
+    void add_choices();
+    DiagnoseRequest request() const;
+    void take(const DiagnosisReport& report, const QString& file);
+    void tell();
+
+    MeasuringSetup setup_;
+    std::optional<DiagnosisReport> report_;
+    PathBox* config_;
+    QLabel* config_label_;
+    DeviceBox* device_;
+    QLabel* device_label_;
+    QSpinBox* steps_;
+    QLabel* steps_label_;
+    QLabel* verdict_;
+    StageBars* bars_;
+    StageTable* table_;
+    QLabel* details_;
+    ApplyBox* apply_;
+};
+
+} // namespace formant

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/session/hardware_facts.h"
+
+#include <QtWidgets/QWidget>
+
+class QFormLayout;
+
+namespace formant {
+
+/// Facts one below the other, the name beside the value; the values can be copied.
+class FactsGrid : public QWidget {
+    Q_OBJECT
+  public:
+    explicit FactsGrid(QWidget* parent = nullptr);
+
+    void set_facts(std::vector<HardwareFact> facts);
+    /// The value as it is shown; empty where there is no such fact.
+    QString value_of(const QString& name) const;
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void add(const HardwareFact& fact);
+
+    std::vector<HardwareFact> facts_;
+    QFormLayout* rows_;
+};
+
+} // namespace formant

@@ -1,0 +1,61 @@
+#include "ui/hardware/path_box.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+PathBox::PathBox(Kind kind, QWidget* parent)
+    : QWidget(parent), kind_(kind), line_(new QLineEdit), browse_(new QPushButton) {
+    line_->setLayoutDirection(Qt::LeftToRight); // paths are, in every language
+    line_->setMinimumWidth(line_->fontMetrics().averageCharWidth() * 24);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(line_, 1);
+    row->addWidget(browse_);
+    setFocusProxy(line_);
+    connect(line_, &QLineEdit::textChanged, this, &PathBox::changed);
+    connect(browse_, &QPushButton::clicked, this, &PathBox::browse);
+    retranslate();
+}
+
+QString PathBox::path() const {
+    return line_->text().trimmed();
+}
+
+void PathBox::set_path(const QString& path) {
+    line_->setText(path);
+}
+
+void PathBox::set_name(const QString& accessible, const QString& object) {
+    line_->setAccessibleName(accessible);
+    line_->setObjectName(object);
+    browse_->setAccessibleName(tr("Browse: %1").arg(accessible));
+}
+
+void PathBox::browse() {
+    const QString chosen =
+        kind_ == Kind::folder
+            ? QFileDialog::getExistingDirectory(this, tr("Choose a folder"), path())
+            : QFileDialog::getOpenFileName(this, tr("Choose a configuration"), path(),
+                                           tr("Configurations (*.yaml *.yml)"));
+    if (!chosen.isEmpty())
+        line_->setText(chosen);
+}
+
+void PathBox::retranslate() {
+    browse_->setText(tr("Browse…"));
+    line_->setPlaceholderText(kind_ == Kind::folder ? tr("a folder")
+                                                    : tr("a configuration (YAML)"));
+}
+
+void PathBox::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace formant

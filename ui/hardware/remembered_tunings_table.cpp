@@ -1,0 +1,57 @@
+#include "ui/hardware/remembered_tunings_table.h"
+
+#include "ui/hardware/table.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QTreeWidget>
+
+namespace formant {
+
+RememberedTuningsTable::RememberedTuningsTable(QWidget* parent)
+    : QGroupBox(parent), table_(make_table("remembered_tunings")) {
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(table_);
+    retranslate();
+}
+
+void RememberedTuningsTable::set_offers(const DeviceOffers& offers) {
+    for (const OfferedDevice& offered : offers.devices)
+        names_[offered.lasting] = QString::fromStdString(offered.name);
+    retranslate();
+}
+
+void RememberedTuningsTable::set_tunings(std::vector<TunedBatch> tunings) {
+    tunings_ = std::move(tunings);
+    retranslate();
+}
+
+QString RememberedTuningsTable::name_of(const TunedBatch& tuned) const {
+    const auto found = names_.find(tuned.device);
+    return found != names_.end() ? found->second
+                                 : tr("%1 (not there)").arg(QString::fromStdString(tuned.device));
+}
+
+void RememberedTuningsTable::retranslate() {
+    setTitle(tr("Remembered for automatic settings"));
+    table_->setAccessibleName(tr("Remembered tuning of each device"));
+    table_->setHeaderLabels({tr("Device"), tr("Model"), tr("Precision"), tr("Batch size"),
+                             tr("Samples/s"), tr("Measured"), tr("Version")});
+    table_->clear();
+    for (const TunedBatch& tuned : tunings_)
+        new QTreeWidgetItem(table_, {name_of(tuned), QString::fromStdString(tuned.model),
+                                     QString::fromStdString(tuned.precision),
+                                     QString::number(tuned.batch_size),
+                                     QString::number(tuned.samples_per_s, 'f', 1),
+                                     QString::fromStdString(tuned.measured_at),
+                                     QString::fromStdString(tuned.version)});
+    fit_columns(*table_);
+}
+
+void RememberedTuningsTable::changeEvent(QEvent* event) {
+    QGroupBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace formant

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/session/hardware_self_test.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+class QTreeWidget;
+
+namespace formant {
+
+/// The lines of a self-test as they come: passed or failed, in an icon and in words, and the error
+/// beside what is allowed.
+class SelfTestList : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SelfTestList(QWidget* parent = nullptr);
+
+    void clear();
+    void add(const SelfTestLine& line);
+    int passed() const;
+    int failed() const;
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void show_line(const SelfTestLine& line);
+
+    std::vector<SelfTestLine> lines_;
+    QTreeWidget* table_;
+};
+
+} // namespace formant

@@ -1,0 +1,140 @@
+#include "ui/hardware/stage_bars.h"
+
+#include "engine/session/diagnosis_words.h"
+#include "ui/hardware/stage_brush.h"
+#include "ui/palette.h"
+#include "ui/translate.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QHelpEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QToolTip>
+
+namespace formant {
+namespace {
+
+QString heading_of(const StageRow& row) {
+    return StageBars::tr("%1: %2 ms").arg(translate(row.name)).arg(row.sum_ms, 0, 'f', 2);
+}
+
+QString words_of(const StagePart& part) {
+    return StageBars::tr("%1: %2 ms, %3 %")
+        .arg(translate(stage_words(part.stage)))
+        .arg(part.ms, 0, 'f', 2)
+        .arg(100 * part.share, 0, 'f', 1);
+}
+
+QString short_words_of(const StagePart& part) {
+    return StageBars::tr("%1 %2 %", "a stage and its share of the time")
+        .arg(translate(stage_words(part.stage)))
+        .arg(100 * part.share, 0, 'f', 0);
+}
+
+} // namespace
+
+StageBars::StageBars(QWidget* parent) : QWidget(parent) {
+    setObjectName("stage_bars");
+    setLayoutDirection(Qt::LeftToRight);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    describe();
+}
+
+void StageBars::set_rows(std::vector<StageRow> rows) {
+    rows_ = std::move(rows);
+    describe();
+    updateGeometry();
+    update();
+}
+
+void StageBars::describe() {
+    QStringList words;
+    for (const StageRow& row : rows_) {
+        words << heading_of(row);
+        for (const StagePart& part : row.parts)
+            words << words_of(part);
+    }
+    setAccessibleName(tr("Where the time goes"));
+    setAccessibleDescription(words.join('\n'));
+}
+
+/// A line of words and a bar of two.
+int StageBars::row_height() const {
+    return fontMetrics().height() * 7 / 2;
+}
+
+QSize StageBars::sizeHint() const {
+    return {fontMetrics().averageCharWidth() * 60, row_height() * static_cast<int>(rows_.size())};
+}
+
+QSize StageBars::minimumSizeHint() const {
+    return {fontMetrics().averageCharWidth() * 20, sizeHint().height()};
+}
+
+QRectF StageBars::bar_of(int row) const {
+    const int line = fontMetrics().height();
+    return {0.5, row * row_height() + line * 1.2, width() - 1.0, line * 1.8};
+}
+
+QRectF StageBars::piece_of(const StageRow& row, const QRectF& bar, std::size_t part) const {
+    double before = 0;
+    for (std::size_t i = 0; i < part; ++i)
+        before += row.parts[i].share;
+    return {bar.left() + before * bar.width(), bar.top(), row.parts[part].share * bar.width(),
+            bar.height()};
+}
+
+void StageBars::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    for (int row = 0; row < static_cast<int>(rows_.size()); ++row)
+        draw_row(painter, row);
+}
+
+void StageBars::draw_row(QPainter& painter, int row) const {
+    const StageRow& shown = rows_[static_cast<std::size_t>(row)];
+    const QRectF bar = bar_of(row);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(0, row * row_height(), width(), fontMetrics().height()), Qt::AlignLeft,
+                     heading_of(shown));
+    for (std::size_t part = 0; part < shown.parts.size(); ++part)
+        draw_piece(painter, piece_of(shown, bar, part), shown.parts[part]);
+}
+
+/// The words stand on the background's colour: so they can be read on every colour and pattern.
+void StageBars::draw_piece(QPainter& painter, const QRectF& piece, const StagePart& part) const {
+    const PlotColours colours = PlotColours::of(palette());
+    painter.setPen(colours.axes);
+    painter.setBrush(colours.background);
+    painter.drawRect(piece);
+    painter.setBrush(stage_brush(part.stage, palette()));
+    painter.drawRect(piece);
+    const QString words = short_words_of(part);
+    QRectF place = fontMetrics().boundingRect(words).adjusted(-4, -1, 4, 1);
+    if (place.width() + 2 > piece.width())
+        return; // the table below has it, and the tool tip
+    place.moveCenter(piece.center());
+    painter.fillRect(place, colours.background);
+    painter.drawText(place, Qt::AlignCenter, words);
+}
+
+QString StageBars::words_at(const QPoint& point) const {
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        for (std::size_t part = 0; part < rows_[row].parts.size(); ++part)
+            if (piece_of(rows_[row], bar_of(static_cast<int>(row)), part).contains(point))
+                return words_of(rows_[row].parts[part]);
+    return {};
+}
+
+bool StageBars::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), words_at(help->pos()), this);
+        return true;
+    }
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        update();
+    return QWidget::event(event);
+}
+
+} // namespace formant

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/session/remembered_tuning.h"
+#include "ui/hardware/measuring_setup.h"
+#include "ui/hardware/task_panel.h"
+
+#include <vector>
+
+namespace formant {
+
+class ApplyBox;
+class DeviceBox;
+class PathBox;
+class RememberedTuningsTable;
+class TunedTrials;
+
+/// Finds the fastest batch size of a configuration on a device, and what was found before.
+class TunePanel : public TaskPanel {
+    Q_OBJECT
+  public:
+    TunePanel(DeviceUse& use, MeasuringSetup setup, QWidget* parent = nullptr);
+
+    void set_offers(const DeviceOffers& offers);
+    void set_tunings(std::vector<TunedBatch> tunings);
+    void set_config_file(const QString& file);
+
+  Q_SIGNALS:
+    void config_written(const QString& file);
+
+  protected:
+    void start() override;
+    void retranslate() override;
+
+  private:
+    /// What came of it, and what of keeping that.
+    struct Tuned {
+        TuningReport report;
+        Result<Message> kept;
+        std::vector<TunedBatch> all;
+    };
+
+    static Result<Tuned> tune_and_keep(TuneRequest request, const Cancellation& cancellation,
+                                       const std::function<void(const TuneTrial&)>& on_trial);
+    TuneRequest request() const;
+    void take(const Tuned& tuned, const QString& file);
+
+    MeasuringSetup setup_;
+    PathBox* config_;
+    QLabel* config_label_;
+    DeviceBox* device_;
+    QLabel* device_label_;
+    TunedTrials* trials_;
+    ApplyBox* apply_;
+    RememberedTuningsTable* remembered_;
+};
+
+} // namespace formant

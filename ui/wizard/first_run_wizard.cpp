@@ -1,0 +1,84 @@
+#include "ui/wizard/first_run_wizard.h"
+
+#include "engine/session/machine_setup.h"
+#include "ui/tasks/background_task.h"
+#include "ui/wizard/device_page.h"
+#include "ui/wizard/folders_page.h"
+#include "ui/wizard/language_page.h"
+#include "ui/wizard/machine_page.h"
+#include "ui/wizard/self_test_page.h"
+#include "ui/wizard/settings_page.h"
+
+#include <QtCore/QEvent>
+
+namespace formant {
+
+FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
+    : QWizard(parent), machine_(std::move(setup.look)),
+      language_(new LanguagePage(setup.languages, setup.language)),
+      device_(new DevicePage(machine_)), self_test_(new SelfTestPage(machine_, *device_)),
+      settings_(new SettingsPage(machine_, *device_)), folders_(new FoldersPage(machine_)) {
+    setObjectName("first_run_wizard");
+    setWizardStyle(QWizard::ModernStyle);
+    setOption(QWizard::NoBackButtonOnStartPage);
+    for (QWizardPage* page : std::initializer_list<QWizardPage*>{
+             language_, new MachinePage(machine_), device_, self_test_, settings_, folders_})
+        addPage(page);
+    connect(language_, &LanguagePage::language_chosen, this, &FirstRunWizard::language_chosen);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+    retranslate();
+    machine_.look();
+}
+
+FirstRunWizard::~FirstRunWizard() = default;
+
+void FirstRunWizard::set_training_active(bool active) {
+    self_test_->set_training_active(active);
+}
+
+void FirstRunWizard::accept() {
+    folders_->set_saving(true);
+    const MachineSetup setup{device_->device(), settings_->changed(), folders_->folders()};
+    task_ = std::make_unique<BackgroundTask>(
+        *this,
+        [offers = machine_.offers(), setup](const Cancellation&) {
+            return keep_machine_setup(offers, setup);
+        },
+        [this](const Result<Message>& saved) { end(saved); });
+}
+
+void FirstRunWizard::end(const Result<Message>& saved) {
+    folders_->set_saving(false);
+    if (!saved)
+        return folders_->show_error(saved.error());
+    Q_EMIT kept();
+    QWizard::accept();
+}
+
+void FirstRunWizard::retranslate() {
+    setWindowTitle(tr("First start"));
+    setButtonText(QWizard::BackButton, tr("< &Back"));
+    setButtonText(QWizard::NextButton, tr("&Next >"));
+    setButtonText(QWizard::FinishButton, tr("&Finish"));
+    setButtonText(QWizard::CancelButton, tr("Cancel"));
+}
+
+void FirstRunWizard::changeEvent(QEvent* event) {
+    QWizard::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+FirstRunWizard* open_wizard_at_first_start(const FirstStart& start, WizardSetup setup,
+                                           QWidget* parent) {
+    if (!start.is_first())
+        return nullptr;
+    auto* wizard = new FirstRunWizard(std::move(setup), parent);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto noted = start.note(); !noted)
+        wizard->language_->show_error(noted.error());
+    wizard->open();
+    return wizard;
+}
+
+} // namespace formant

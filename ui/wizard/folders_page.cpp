@@ -1,0 +1,66 @@
+#include "ui/wizard/folders_page.h"
+
+#include "ui/hardware/path_box.h"
+#include "ui/messages/error_note.h"
+#include "ui/wizard/found_machine.h"
+
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace formant {
+
+FoldersPage::FoldersPage(FoundMachine& machine)
+    : machine_(machine), runs_(new PathBox(PathBox::Kind::folder)), runs_label_(new QLabel),
+      data_(new PathBox(PathBox::Kind::folder)), data_label_(new QLabel), error_(new ErrorNote) {
+    runs_label_->setBuddy(runs_);
+    data_label_->setBuddy(data_);
+    auto* rows = new QVBoxLayout(this);
+    for (QWidget* row :
+         std::initializer_list<QWidget*>{error_, runs_label_, runs_, data_label_, data_})
+        rows->addWidget(row);
+    rows->addStretch();
+    for (PathBox* box : {runs_, data_})
+        connect(box, &PathBox::changed, this, &FoldersPage::completeChanged);
+    FoldersPage::retranslate();
+}
+
+void FoldersPage::initializePage() {
+    if (!runs_->path().isEmpty())
+        return; // what was typed stays
+    const KeptFolders before = kept_folders(machine_.report()->chosen.remembered);
+    runs_->set_path(QString::fromStdString(before.runs.string()));
+    data_->set_path(QString::fromStdString(before.data.string()));
+}
+
+KeptFolders FoldersPage::folders() const {
+    return {runs_->path().toStdString(), data_->path().toStdString()};
+}
+
+void FoldersPage::show_error(const Error& error) {
+    error_->show_error(error);
+}
+
+void FoldersPage::set_saving(bool saving) {
+    is_saving_ = saving;
+    if (saving)
+        error_->clear();
+    runs_->setEnabled(!saving);
+    data_->setEnabled(!saving);
+    Q_EMIT completeChanged();
+}
+
+bool FoldersPage::isComplete() const {
+    return !is_saving_ && !runs_->path().isEmpty() && !data_->path().isEmpty();
+}
+
+void FoldersPage::retranslate() {
+    setTitle(tr("Where to keep things"));
+    setSubTitle(tr("Checkpoints take much room: choose a disk with some tens of gigabytes free. "
+                   "“Finish” saves all that you have chosen."));
+    runs_label_->setText(tr("&Runs: checkpoints, samples and logs of trainings"));
+    runs_->set_name(tr("Folder of the runs"), "runs_folder");
+    data_label_->setText(tr("&Data: recordings that are made here"));
+    data_->set_name(tr("Folder of the recordings"), "data_folder");
+}
+
+} // namespace formant

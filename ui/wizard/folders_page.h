@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/session/kept_folders.h"
+#include "ui/wizard/wizard_page.h"
+
+class QLabel;
+
+namespace formant {
+
+class ErrorNote;
+class FoundMachine;
+class PathBox;
+
+/// Where runs and recordings are kept; the last page.
+class FoldersPage : public WizardPage {
+    Q_OBJECT
+  public:
+    explicit FoldersPage(FoundMachine& machine);
+
+    KeptFolders folders() const;
+    void show_error(const Error& error);
+    /// While all of it is being saved, nothing can be changed.
+    void set_saving(bool saving);
+    void initializePage() override;
+    bool isComplete() const override;
+
+  protected:
+    void retranslate() override;
+
+  private:
+    FoundMachine& machine_;
+    bool is_saving_ = false;
+    PathBox* runs_;
+    QLabel* runs_label_;
+    PathBox* data_;
+    QLabel* data_label_;
+    ErrorNote* error_;
+};
+
+} // namespace formant

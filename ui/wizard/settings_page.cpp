@@ -1,0 +1,138 @@
+#include "ui/wizard/settings_page.h"
+
+#include "ui/messages/error_note.h"
+#include "ui/tasks/background_task.h"
+#include "ui/translate.h"
+#include "ui/wizard/device_page.h"
+#include "ui/wizard/found_machine.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
+
+namespace formant {
+namespace {
+
+enum Column { key_column, value_column, suggestion_column, reason_column };
+
+QTableWidgetItem* cell(const QString& text, bool editable) {
+    auto* item = new QTableWidgetItem(text);
+    if (!editable)
+        item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+    item->setToolTip(text);
+    return item;
+}
+
+QTableWidget* make_settings_table() {
+    auto* table = new QTableWidget(0, 4);
+    table->setObjectName("settings");
+    table->verticalHeader()->hide();
+    table->setWordWrap(true);
+    table->setTabKeyNavigation(false); // Tab leaves the table, the arrows move in it
+    table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                           QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
+
+} // namespace
+
+SettingsPage::SettingsPage(FoundMachine& machine, const DevicePage& device)
+    : machine_(machine), device_(device), error_(new ErrorNote), table_(make_settings_table()),
+      as_suggested_(new QPushButton) {
+    as_suggested_->setObjectName("as_suggested");
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(error_);
+    rows->addWidget(table_, 1);
+    rows->addWidget(as_suggested_, 0, Qt::AlignLeading);
+    connect(table_, &QTableWidget::itemChanged, this, &SettingsPage::edit);
+    connect(as_suggested_, &QPushButton::clicked, this, &SettingsPage::take_suggestions);
+    SettingsPage::retranslate();
+}
+
+SettingsPage::~SettingsPage() = default;
+
+void SettingsPage::initializePage() {
+    if (settings_of_ == device_.device().lasting)
+        return; // what was edited stays
+    is_known_ = false;
+    settings_of_ = device_.device().lasting;
+    task_ = std::make_unique<BackgroundTask>(
+        *this,
+        [report = *machine_.report(), device = device_.device()](const Cancellation&) {
+            return offer_settings(report, device);
+        },
+        [this](const Result<std::vector<OfferedSetting>>& settings) { take(settings); });
+}
+
+void SettingsPage::take(const Result<std::vector<OfferedSetting>>& settings) {
+    error_->clear();
+    if (!settings)
+        return error_->show_error(settings.error());
+    settings_ = *settings;
+    is_known_ = true;
+    is_valid_ = true;
+    show_settings();
+    Q_EMIT completeChanged();
+}
+
+void SettingsPage::show_settings() {
+    const QSignalBlocker quiet(table_);
+    table_->setRowCount(static_cast<int>(settings_.size()));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const OfferedSetting& one = settings_[static_cast<std::size_t>(row)];
+        table_->setItem(row, key_column, cell(QString::fromStdString(one.key), false));
+        table_->setItem(row, value_column, cell(QString::fromStdString(one.chosen), true));
+        table_->setItem(row, suggestion_column,
+                        cell(QString::fromStdString(one.suggestion), false));
+        table_->setItem(row, reason_column, cell(translate(one.reason), false));
+    }
+    for (const int column : {key_column, value_column, suggestion_column})
+        table_->resizeColumnToContents(column);
+}
+
+/// Says at once what is wrong with a value; going on takes that all of them are right.
+void SettingsPage::edit(const QTableWidgetItem* item) {
+    settings_[static_cast<std::size_t>(item->row())].chosen = item->text().trimmed().toStdString();
+    is_valid_ = true;
+    error_->clear();
+    for (const OfferedSetting& one : settings_)
+        if (const auto checked = check_setting(one.key, one.chosen); !checked) {
+            is_valid_ = false;
+            error_->show_error(checked.error());
+        }
+    Q_EMIT completeChanged();
+}
+
+void SettingsPage::take_suggestions() {
+    for (OfferedSetting& one : settings_)
+        one.chosen = one.suggestion;
+    take(settings_);
+}
+
+bool SettingsPage::isComplete() const {
+    return is_known_ && is_valid_;
+}
+
+std::map<std::string, std::string> SettingsPage::changed() const {
+    std::map<std::string, std::string> changed;
+    for (const OfferedSetting& one : settings_)
+        if (one.chosen != one.suggestion)
+            changed[one.key] = one.chosen;
+    return changed;
+}
+
+void SettingsPage::retranslate() {
+    setTitle(tr("Suggested settings"));
+    setSubTitle(tr("A configuration that leaves these to the program (automatic) gets these values "
+                   "on this device. Change a value to have another one."));
+    table_->setAccessibleName(tr("Suggested settings"));
+    table_->setHorizontalHeaderLabels({tr("Setting"), tr("Value"), tr("Suggested"), tr("Why")});
+    as_suggested_->setText(tr("All as &suggested"));
+    show_settings();
+}
+
+} // namespace formant

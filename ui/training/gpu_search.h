@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/run_choices.h"
+#include "ui/training/run_choices.h"
 
 #include <thread>
 

@@ -1,4 +1,4 @@
-#include "ui/run_controls.h"
+#include "ui/window/run_controls.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QProgressBar>

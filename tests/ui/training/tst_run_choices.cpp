@@ -1,4 +1,4 @@
-#include "ui/run_choices.h"
+#include "ui/training/run_choices.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
@@ -54,6 +54,17 @@ class TestRunChoices : public QObject {
         choices.open_config("/voices/a.yaml");
         QCOMPARE(choices.findChild<QComboBox*>("config")->count(), 3); // with the demo
         QCOMPARE(choices.request()->config_file, std::string("/voices/a.yaml"));
+    }
+    void the_folder_of_a_run_is_opened_as_that_run() {
+        const QTemporaryDir runs;
+        QVERIFY(QDir(runs.path()).mkdir("anna"));
+        QFile config(runs.filePath("anna/config.yaml"));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        RunChoices choices{RunRequest()};
+        choices.open_config(runs.filePath("anna/"));
+        QCOMPARE(choices.request()->runs_folder,
+                 QFileInfo(runs.path()).canonicalFilePath().toStdString());
+        QCOMPARE(choices.request()->settings, std::vector<std::string>{"name=anna"});
     }
     void gpus_are_offered_by_name_and_the_choice_stays() {
         RunChoices choices(with_config("cpu"));

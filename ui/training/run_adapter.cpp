@@ -1,4 +1,4 @@
-#include "ui/run_adapter.h"
+#include "ui/training/run_adapter.h"
 
 namespace formant {
 namespace {

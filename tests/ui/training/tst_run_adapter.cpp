@@ -1,6 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/word_corpus.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
@@ -44,8 +44,8 @@ class TestRunAdapter : public QObject {
         MainWindow window(start_run, request(corpus));
         window.show();
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.plot().point_count("total") > 10, 60000);
-        QVERIFY(window.plot().curve_count() >= 5); // total, recon, prior, duration, kl
+        QTRY_VERIFY_WITH_TIMEOUT(window.training().plot().point_count("total") > 10, 60000);
+        QVERIFY(window.training().plot().curve_count() >= 5); // total, recon, prior, duration, kl
         click_start_stop(window);
         QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped by you"), 60000);
         click_start_stop(window);
@@ -56,7 +56,7 @@ class TestRunAdapter : public QObject {
         MainWindow window(start_run, request(corpus));
         window.show();
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.plot().point_count("total") > 3, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.training().plot().point_count("total") > 3, 60000);
         window.stop_and_close();
         QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), 60000);
         const QDir saved(QString::fromStdString(corpus.checkpoint("small", "").string()));

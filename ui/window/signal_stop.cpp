@@ -1,8 +1,8 @@
-#include "ui/signal_stop.h"
+#include "ui/window/signal_stop.h"
 
 #include "engine/base/os_process.h"
 #include "engine/base/result.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 namespace formant {
 

@@ -1,9 +1,10 @@
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 #include <atomic>
@@ -81,6 +82,18 @@ void click(MainWindow& window, const char* name) {
     QTest::mouseClick(window.findChild<QPushButton*>(name), Qt::LeftButton);
 }
 
+/// Presses a button of the question that comes: a standard one, or that which stops and saves.
+void answer_question(QMessageBox::StandardButton button) {
+    QTimer::singleShot(0, [button] {
+        auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(question != nullptr);
+        if (button == QMessageBox::NoButton)
+            question->findChild<QPushButton*>("stop_and_save")->click();
+        else
+            question->button(button)->click();
+    });
+}
+
 } // namespace
 
 class TestMainWindow : public QObject {
@@ -90,18 +103,19 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.plot().point_count("total") > 10);
-        QVERIFY(window.plot().point_count("total") < steps); // it moves while the run goes on
+        QTRY_VERIFY(window.training().plot().point_count("total") > 10);
+        QVERIFY(window.training().plot().point_count("total") <
+                steps); // it moves while the run goes on
         QTRY_VERIFY(status(window).startsWith("Done"));
-        QCOMPARE(window.plot().point_count("total"), steps);
-        QCOMPARE(window.plot().curve_count(), 3);
+        QCOMPARE(window.training().plot().point_count("total"), steps);
+        QCOMPARE(window.training().plot().curve_count(), 3);
         QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);
     }
     void a_stop_is_told_as_a_stop() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
         click(window, "start_stop");
         QTRY_VERIFY(status(window).startsWith("Stopped by you"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
@@ -128,8 +142,28 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
         window.stop_and_close();
+        QTRY_VERIFY(!window.isVisible());
+        QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::interrupted));
+    }
+    void who_closes_the_window_during_a_training_is_asked_and_may_go_on() {
+        MainWindow window(fake(), some_config());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        answer_question(QMessageBox::Cancel);
+        window.close();
+        QVERIFY(window.isVisible());
+        QVERIFY(window.controls().state() == RunControls::State::running);
+    }
+    void who_agrees_has_the_training_stopped_saved_and_the_window_closed() {
+        MainWindow window(fake(), some_config());
+        window.show();
+        click(window, "start_stop");
+        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        answer_question(QMessageBox::NoButton);
+        window.close();
         QTRY_VERIFY(!window.isVisible());
         QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::interrupted));
     }
@@ -146,7 +180,7 @@ class TestMainWindow : public QObject {
                           some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.plot().point_count("total") > 5);
+        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
         window.stop_and_close();
         QTRY_COMPARE(status(window), QString("Failed: the disk is full"));
         QVERIFY(window.isVisible());

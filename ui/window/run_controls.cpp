@@ -1,9 +1,10 @@
-#include "ui/run_controls.h"
+#include "ui/window/run_controls.h"
 
 #include "engine/base/time_text.h"
 #include "ui/palette.h"
 #include "ui/translate.h"
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
@@ -39,18 +40,14 @@ QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
 
 RunControls::RunControls(QWidget* parent)
     : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
-      start_stop_(new QPushButton), pause_(new QPushButton),
-      save_(new QPushButton(tr("Sa&ve now"))), sample_(new QPushButton(tr("Sample &now"))) {
+      start_stop_(new QPushButton), pause_(new QPushButton), save_(new QPushButton),
+      sample_(new QPushButton) {
     start_stop_->setObjectName("start_stop");
     pause_->setObjectName("pause");
     save_->setObjectName("save");
     sample_->setObjectName("sample");
     status_->setObjectName("status");
     progress_->setObjectName("progress");
-    status_->setAccessibleName(tr("State of the training"));
-    progress_->setAccessibleName(tr("Progress of the training"));
-    save_->setToolTip(tr("Writes a checkpoint after this step."));
-    sample_->setToolTip(tr("Speaks the sample texts after this step."));
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -60,6 +57,28 @@ RunControls::RunControls(QWidget* parent)
     connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
     connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
     set_state(State::idle);
+    retranslate();
+}
+
+void RunControls::retranslate() {
+    status_->setAccessibleName(tr("State of the training"));
+    progress_->setAccessibleName(tr("Progress of the training"));
+    save_->setText(tr("Sa&ve now"));
+    save_->setToolTip(tr("Writes a checkpoint after this step."));
+    sample_->setText(tr("Sample &now"));
+    sample_->setToolTip(tr("Speaks the sample texts after this step."));
+    set_state(state_);
+    show_status();
+    if (progress_->maximum() > 0 && reached_.steps > 0)
+        set_progress(reached_.step, reached_.steps, reached_.seconds_left);
+}
+
+void RunControls::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        show_status();
 }
 
 void RunControls::lay_out() {
@@ -90,22 +109,29 @@ void RunControls::set_state(State state) {
         stop_preparing();
 }
 
-void RunControls::set_status(const QString& sentence, Tone tone) {
-    const QIcon icon = icon_of(tone, *style());
+void RunControls::set_status(Words words, Tone tone) {
+    words_ = std::move(words);
+    tone_ = tone;
+    show_status();
+}
+
+void RunControls::show_status() {
+    const QIcon icon = icon_of(tone_, *style());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     icon_->setPixmap(icon.pixmap(size));
     icon_->setVisible(!icon.isNull());
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colour_of(tone, palette()));
+    colours.setColor(QPalette::WindowText, colour_of(tone_, palette()));
     status_->setPalette(colours);
-    status_->setText(sentence);
+    status_->setText(words_());
 }
 
 void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
+    reached_ = {step, steps, seconds_left};
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
     const QString left = translate(time_text(seconds_left));
-    progress_->setFormat(tr("step %1 of %2, %3 left").arg(step).arg(steps).arg(left));
+    progress_->setFormat(tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
 }
 
 void RunControls::set_preparing() {

@@ -1,4 +1,4 @@
-#include "ui/gpu_search.h"
+#include "ui/training/gpu_search.h"
 
 #include <QtCore/QMetaObject>
 

@@ -1,4 +1,4 @@
-#include "ui/run_notes.h"
+#include "ui/training/run_notes.h"
 
 #include "ui/translate.h"
 

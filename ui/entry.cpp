@@ -5,7 +5,9 @@
 #include "ui/window/desktop_colours.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/main_window.h"
+#include "ui/window/notifications.h"
 #include "ui/window/signal_stop.h"
+#include "ui/window/sleep_inhibition.h"
 #include "ui/window/wheel_guard.h"
 
 #include <QtWidgets/QApplication>
@@ -20,6 +22,17 @@ void follow(const formant::DesktopColours& desktop, QApplication& application) {
     formant::apply_palette(application, desktop.prefers_dark());
     QObject::connect(&desktop, &formant::DesktopColours::changed, &application,
                      [&](bool dark) { formant::apply_palette(application, dark); });
+}
+
+/// While a training goes on the machine stays awake, and who looks elsewhere hears of its end.
+void watch_over(formant::MainWindow& window) {
+    using formant::RunAdapter;
+    auto* awake = new formant::SleepInhibition(QDBusConnection::systemBus(), &window);
+    QObject::connect(&window.run(), &RunAdapter::started, awake, [awake] {
+        awake->hold(QCoreApplication::translate("entry", "A voice is being trained."));
+    });
+    QObject::connect(&window.run(), &RunAdapter::ended, awake, &formant::SleepInhibition::release);
+    new formant::Notifications(window.run(), formant::tray_of(window), &window);
 }
 
 } // namespace
@@ -40,6 +53,7 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     application.installEventFilter(&wheel_guard);
     formant::MainWindow window(formant::start_run, request);
     window.keep_places_in(formant::places_file());
+    watch_over(window);
     const formant::GpuSearch search(window.training().choices());
     window.show();
     signal_stop.set_window(&window);

@@ -23,6 +23,7 @@ Result<void> RunAdapter::start(const RunRequest& request) {
         return fail(run.error());
     run_ = std::move(*run);
     timer_.start();
+    Q_EMIT started();
     return {};
 }
 

@@ -33,6 +33,7 @@ class RunAdapter : public QObject, public TrainObserver {
     void on_event(const TrainEvent& event) override; // on the worker thread
 
   Q_SIGNALS:
+    void started();
     void events(const std::vector<formant::TrainEvent>& batch);
     void ended(const formant::RunEnd& end);
 

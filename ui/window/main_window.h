@@ -25,6 +25,7 @@ class MainWindow : public QMainWindow {
     /// Of the program: how the latest run ended, where it was the end of the window too.
     int exit_code() const { return exit_code_; }
 
+    const RunAdapter& run() const { return adapter_; }
     TrainingPage& training() { return *training_; }
     PageStack& pages() { return *pages_; }
     RunControls& controls() { return *controls_; }

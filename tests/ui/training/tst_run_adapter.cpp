@@ -8,6 +8,18 @@
 
 using namespace formant;
 
+namespace {
+
+const RunMetrics& metrics_of(MainWindow& window) {
+    return window.training().plots().metrics();
+}
+
+std::size_t points(MainWindow& window) {
+    return metrics_of(window).point_count(Quantity::loss, "total");
+}
+
+} // namespace
+
 /// The whole way with nothing replaced: the window, the façade, the worker thread, a real training.
 class TestRunAdapter : public QObject {
     Q_OBJECT
@@ -44,8 +56,9 @@ class TestRunAdapter : public QObject {
         MainWindow window(start_run, request(corpus));
         window.show();
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.training().plot().point_count("total") > 10, 60000);
-        QVERIFY(window.training().plot().curve_count() >= 5); // total, recon, prior, duration, kl
+        QTRY_VERIFY_WITH_TIMEOUT(points(window) > 10, 60000);
+        QVERIFY(metrics_of(window).of(Quantity::loss).size() >=
+                5); // total, recon, prior, duration, kl
         click_start_stop(window);
         QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped by you"), 60000);
         click_start_stop(window);
@@ -56,7 +69,7 @@ class TestRunAdapter : public QObject {
         MainWindow window(start_run, request(corpus));
         window.show();
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.training().plot().point_count("total") > 3, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(points(window) > 3, 60000);
         window.stop_and_close();
         QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), 60000);
         const QDir saved(QString::fromStdString(corpus.checkpoint("small", "").string()));

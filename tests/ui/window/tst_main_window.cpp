@@ -74,6 +74,14 @@ RunRequest some_config() {
     return request;
 }
 
+const RunMetrics& metrics_of(MainWindow& window) {
+    return window.training().plots().metrics();
+}
+
+std::size_t points(MainWindow& window) {
+    return metrics_of(window).point_count(Quantity::loss, "total");
+}
+
 QString status(const MainWindow& window) {
     return window.findChild<QLabel*>("status")->text();
 }
@@ -103,19 +111,18 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 10);
-        QVERIFY(window.training().plot().point_count("total") <
-                steps); // it moves while the run goes on
+        QTRY_VERIFY(points(window) > 10);
+        QVERIFY(points(window) < steps); // it moves while the run goes on
         QTRY_VERIFY(status(window).startsWith("Done"));
-        QCOMPARE(window.training().plot().point_count("total"), steps);
-        QCOMPARE(window.training().plot().curve_count(), 3);
+        QCOMPARE(points(window), std::size_t{steps});
+        QCOMPARE(metrics_of(window).of(Quantity::loss).size(), std::size_t{3});
         QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);
     }
     void a_stop_is_told_as_a_stop() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        QTRY_VERIFY(points(window) > 5);
         click(window, "start_stop");
         QTRY_VERIFY(status(window).startsWith("Stopped by you"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
@@ -142,7 +149,7 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        QTRY_VERIFY(points(window) > 5);
         window.stop_and_close();
         QTRY_VERIFY(!window.isVisible());
         QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::interrupted));
@@ -151,7 +158,7 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        QTRY_VERIFY(points(window) > 5);
         answer_question(QMessageBox::Cancel);
         window.close();
         QVERIFY(window.isVisible());
@@ -161,7 +168,7 @@ class TestMainWindow : public QObject {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        QTRY_VERIFY(points(window) > 5);
         answer_question(QMessageBox::NoButton);
         window.close();
         QTRY_VERIFY(!window.isVisible());
@@ -180,7 +187,7 @@ class TestMainWindow : public QObject {
                           some_config());
         window.show();
         click(window, "start_stop");
-        QTRY_VERIFY(window.training().plot().point_count("total") > 5);
+        QTRY_VERIFY(points(window) > 5);
         window.stop_and_close();
         QTRY_COMPARE(status(window), QString("Failed: the disk is full"));
         QVERIFY(window.isVisible());

@@ -37,10 +37,20 @@ MetricPlot::MetricPlot(std::vector<Quantity> quantities, QWidget* parent)
     retranslate();
 }
 
-void MetricPlot::show_run(const RunMetrics* run) {
-    run_ = run;
+void MetricPlot::forget_curves() {
     curves_.clear();
     clearGraphs();
+}
+
+void MetricPlot::show_run(const RunMetrics* run) {
+    run_ = run;
+    forget_curves();
+    show_all();
+}
+
+void MetricPlot::show_others(const std::vector<OverlaidRun>& others) {
+    others_ = others;
+    forget_curves();
     show_all();
 }
 
@@ -56,23 +66,29 @@ void MetricPlot::set_options(const PlotOptions& options) {
 }
 
 void MetricPlot::take_in(Quantity quantity) {
-    for (const NamedSeries& one : run_->of(quantity)) {
-        const CurveName key{quantity, one.name};
-        auto found = curves_.find(key);
-        if (found == curves_.end()) {
-            found = curves_.emplace(key, MetricCurve(*this, quantity, curve_count())).first;
-            found->second.colour(palette());
-            found->second.name(curve_label(quantity, one.name));
-        }
-        found->second.update(one.series, options_.over);
-        found->second.set_raw_visible(options_.smooth);
+    if (run_ != nullptr)
+        for (const NamedSeries& one : run_->of(quantity))
+            update_curve({QString(), quantity, one.name}, one.series);
+    for (const OverlaidRun& other : others_)
+        if (const auto& series = other.metrics->of(quantity); !series.empty())
+            update_curve({other.name, quantity, series.front().name}, series.front().series);
+}
+
+void MetricPlot::update_curve(const CurveName& name, const MetricSeries& series) {
+    auto found = curves_.find(name);
+    if (found == curves_.end()) {
+        found = curves_.emplace(name, MetricCurve(*this, std::get<Quantity>(name), curve_count()))
+                    .first;
+        found->second.colour(palette());
+        found->second.name(label_of(name));
     }
+    found->second.update(series, options_.over);
+    found->second.set_raw_visible(options_.smooth);
 }
 
 void MetricPlot::refresh() {
-    if (run_ != nullptr)
-        for (const Quantity quantity : quantities_)
-            take_in(quantity);
+    for (const Quantity quantity : quantities_)
+        take_in(quantity);
     markers_->show_run(run_, options_.over);
     legend->setVisible(curve_count() > 1);
     if (follows_)
@@ -128,7 +144,7 @@ void MetricPlot::keyPressEvent(QKeyEvent* event) {
 
 void MetricPlot::colour() {
     colour_plot(*this);
-    for (auto& [key, curve] : curves_)
+    for (auto& [name, curve] : curves_)
         curve.colour(palette());
     crosshair_->colour();
 }
@@ -144,8 +160,8 @@ void MetricPlot::retranslate() {
                    .arg(PlotMarkers::sign(MetricMarker::Kind::checkpoint),
                         PlotMarkers::sign(MetricMarker::Kind::advice),
                         PlotMarkers::sign(MetricMarker::Kind::resume)));
-    for (auto& [key, curve] : curves_)
-        curve.name(curve_label(key.first, key.second));
+    for (auto& [name, curve] : curves_)
+        curve.name(label_of(name));
 }
 
 void MetricPlot::changeEvent(QEvent* event) {
@@ -157,6 +173,12 @@ void MetricPlot::changeEvent(QEvent* event) {
     else
         return;
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+QString MetricPlot::label_of(const CurveName& name) {
+    const auto& [run, quantity, series] = name;
+    const QString label = curve_label(quantity, series);
+    return run.isEmpty() ? label : tr("%1 of %2", "curve of a run").arg(label, run);
 }
 
 QString MetricPlot::words_of_point(const QString& curve, double key, double value) const {

@@ -2,10 +2,12 @@
 
 #include "ui/plots/crosshair.h"
 #include "ui/plots/metric_curve.h"
+#include "ui/plots/overlaid_runs.h"
 #include "ui/plots/plot_markers.h"
 
 #include <map>
 #include <memory>
+#include <tuple>
 
 namespace formant {
 
@@ -26,6 +28,9 @@ class MetricPlot : public QCustomPlot {
 
     /// `run` outlives the plot, or is replaced before; null: nothing is shown.
     void show_run(const RunMetrics* run);
+    /// Of each the first series of the quantities lies over those of the run: of losses the total.
+    /// They outlive the plot, or are replaced before.
+    void show_others(const std::vector<OverlaidRun>& others);
     void set_options(const PlotOptions& options);
     /// Draws once what has come since.
     void refresh();
@@ -41,9 +46,13 @@ class MetricPlot : public QCustomPlot {
     void mouseMoveEvent(QMouseEvent* event) override;
 
   private:
-    using CurveName = std::pair<Quantity, std::string>;
+    /// Of another run the name, empty of the one that is shown; quantity; series.
+    using CurveName = std::tuple<QString, Quantity, std::string>;
 
     void take_in(Quantity quantity);
+    void update_curve(const CurveName& name, const MetricSeries& series);
+    void forget_curves();
+    static QString label_of(const CurveName& name);
     void fit_axes();
     void colour();
     void retranslate();
@@ -52,6 +61,7 @@ class MetricPlot : public QCustomPlot {
 
     std::vector<Quantity> quantities_;
     const RunMetrics* run_ = nullptr;
+    std::vector<OverlaidRun> others_;
     PlotOptions options_;
     std::map<CurveName, MetricCurve> curves_;
     PlotMarkers* markers_;

@@ -16,29 +16,36 @@ constexpr int usual_smoothing = 2;
 PlotChoices::PlotChoices(QWidget* parent)
     : QWidget(parent), logarithmic_(new QCheckBox), smoothing_label_(new QLabel),
       smoothing_(new QComboBox), over_label_(new QLabel), over_(new QComboBox),
-      save_(new QPushButton) {
+      compare_(new QPushButton), save_(new QPushButton) {
     for (std::size_t i = 0; i < smoothing_weights.size(); ++i)
         smoothing_->addItem(QString());
     smoothing_->setCurrentIndex(usual_smoothing);
     over_->addItems({QString(), QString()});
-    auto* menu = new QMenu(save_);
-    picture_ = menu->addAction(QString());
-    table_ = menu->addAction(QString());
-    save_->setMenu(menu);
+    add_menus();
     name_and_keep();
     lay_out();
     retranslate();
     connect(logarithmic_, &QCheckBox::toggled, this, &PlotChoices::changed);
     connect(smoothing_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
     connect(over_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
-    connect(picture_, &QAction::triggered, this, &PlotChoices::picture_asked);
-    connect(table_, &QAction::triggered, this, &PlotChoices::table_asked);
+}
+
+void PlotChoices::add_menus() {
+    auto* comparison = new QMenu(compare_);
+    add_run_ = comparison->addAction(QString(), this, &PlotChoices::comparison_asked);
+    remove_runs_ = comparison->addAction(QString(), this, &PlotChoices::comparison_end_asked);
+    compare_->setMenu(comparison);
+    auto* saving = new QMenu(save_);
+    picture_ = saving->addAction(QString(), this, &PlotChoices::picture_asked);
+    table_ = saving->addAction(QString(), this, &PlotChoices::table_asked);
+    save_->setMenu(saving);
 }
 
 void PlotChoices::name_and_keep() {
     logarithmic_->setObjectName("logarithmic");
     smoothing_->setObjectName("smoothing");
     over_->setObjectName("plot_over");
+    compare_->setObjectName("compare_runs");
     save_->setObjectName("save_plots");
     smoothing_label_->setBuddy(smoothing_);
     over_label_->setBuddy(over_);
@@ -53,6 +60,7 @@ void PlotChoices::lay_out() {
                                                            smoothing_, over_label_, over_})
         row->addWidget(widget);
     row->addStretch(1);
+    row->addWidget(compare_);
     row->addWidget(save_);
 }
 
@@ -74,6 +82,9 @@ void PlotChoices::retranslate() {
     over_label_->setText(tr("O&ver:"));
     over_->setItemText(0, tr("steps"));
     over_->setItemText(1, tr("training time"));
+    compare_->setText(tr("Compare"));
+    add_run_->setText(tr("With another run…"));
+    remove_runs_->setText(tr("With none"));
     save_->setText(tr("Save plots"));
     picture_->setText(tr("As a picture (PNG)…"));
     table_->setText(tr("As a table (CSV)…"));

@@ -25,12 +25,15 @@ class PlotChoices : public QWidget {
     void changed();
     void picture_asked();
     void table_asked();
+    void comparison_asked();
+    void comparison_end_asked();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void name_and_keep();
+    void add_menus();
     void lay_out();
     void retranslate();
 
@@ -39,6 +42,9 @@ class PlotChoices : public QWidget {
     QComboBox* smoothing_;
     QLabel* over_label_;
     QComboBox* over_;
+    QPushButton* compare_;
+    QAction* add_run_;
+    QAction* remove_runs_;
     QPushButton* save_;
     QAction* picture_;
     QAction* table_;

@@ -28,13 +28,7 @@ PlotPanel::PlotPanel(QWidget* parent)
                                 {Quantity::gpu_power}});
     add_tab(QT_TR_NOOP("Machine"), {{Quantity::cpu_use}, {Quantity::ram}});
     lay_out();
-    connect(choices_, &PlotChoices::changed, this, &PlotPanel::apply_choices);
-    connect(choices_, &PlotChoices::picture_asked, this, [this] {
-        ask_and_save(tr("Pictures (*.png)"), "plots.png", &PlotPanel::save_picture);
-    });
-    connect(choices_, &PlotChoices::table_asked, this,
-            [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
-    connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
+    connect_choices();
     redraw_.setSingleShot(true);
     redraw_.setInterval(redraw_interval_ms);
     connect(&redraw_, &QTimer::timeout, this, &PlotPanel::refresh);
@@ -57,6 +51,23 @@ void PlotPanel::add_tab(const char* name, const std::vector<std::vector<Quantity
     tabs_->addTab(page, QString());
 }
 
+void PlotPanel::connect_choices() {
+    connect(choices_, &PlotChoices::changed, this, &PlotPanel::apply_choices);
+    connect(choices_, &PlotChoices::picture_asked, this, [this] {
+        ask_and_save(tr("Pictures (*.png)"), "plots.png", &PlotPanel::save_picture);
+    });
+    connect(choices_, &PlotChoices::table_asked, this,
+            [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
+    connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
+    connect(choices_, &PlotChoices::comparison_asked, this, &PlotPanel::ask_for_run);
+    connect(choices_, &PlotChoices::comparison_end_asked, &others_, &OverlaidRuns::clear);
+    connect(&others_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
+    connect(&others_, &OverlaidRuns::changed, this, [this] {
+        for (MetricPlot* plot : plots_)
+            plot->show_others(others_.runs());
+    });
+}
+
 void PlotPanel::lay_out() {
     tabs_->setObjectName("plot_tabs");
     auto* rows = new QVBoxLayout(this);
@@ -68,6 +79,7 @@ void PlotPanel::lay_out() {
 
 void PlotPanel::apply_choices() {
     metrics_->set_smoothing(choices_->smoothing());
+    others_.set_smoothing(choices_->smoothing());
     for (MetricPlot* plot : plots_)
         plot->set_options(choices_->options());
 }
@@ -102,6 +114,19 @@ std::vector<MetricPlot*> PlotPanel::seen_plots() const {
 void PlotPanel::refresh() {
     for (MetricPlot* plot : seen_plots())
         plot->refresh();
+}
+
+void PlotPanel::compare_with(const QString& folder) {
+    error_->clear();
+    others_.add(folder, choices_->smoothing());
+}
+
+void PlotPanel::ask_for_run() {
+    const QString runs = QString::fromStdString(runs_folder(RunRequest()).string());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Choose the folder of a run"), runs);
+    if (!folder.isEmpty())
+        compare_with(folder);
 }
 
 void PlotPanel::ask_and_save(const QString& filter, const QString& name,

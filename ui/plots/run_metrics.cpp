@@ -28,10 +28,8 @@ void RunMetrics::put(Quantity quantity, const std::string& name, double step, do
 
 void RunMetrics::take(const StepReport& report) {
     const auto step = static_cast<double>(report.step);
-    if (step_ >= 0 ? step <= step_ : step > 1) {
-        go_back_before(step);
-        mark(MetricMarker::Kind::resume, step - 1);
-    }
+    if (step_ >= 0 ? step <= step_ : step > 1)
+        resume(step - 1);
     step_ = step;
     time_s_ += report.step_ms / 1000;
     put(Quantity::loss, "total", step, report.total);
@@ -44,14 +42,22 @@ void RunMetrics::take(const StepReport& report) {
     put(Quantity::samples_per_s, "", step, report.samples_per_s);
 }
 
+/// A run that was read from its folder says there where it was resumed.
+void RunMetrics::take(const RunState& state) {
+    if (state.phase == RunPhase::preparing && step_ >= 0)
+        resume(static_cast<double>(state.step));
+}
+
 /// What was trained after the checkpoint that a run goes on from is void.
-void RunMetrics::go_back_before(double step) {
+void RunMetrics::resume(double step) {
     for (auto& [quantity, all] : series_)
         for (NamedSeries& one : all)
-            one.series.drop_after(step - 1);
+            one.series.drop_after(step);
     const MetricSeries* total = find(Quantity::loss, "total");
     const bool is_anew = total == nullptr || total->points().empty();
     time_s_ = is_anew ? 0 : total->points().back().time_s;
+    step_ = step;
+    mark(MetricMarker::Kind::resume, step);
 }
 
 void RunMetrics::take(const ValidationReport& report) {

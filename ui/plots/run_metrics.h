@@ -63,9 +63,9 @@ class RunMetrics {
     void take(const HardwareSample& sample);
     void take(const Advice& advice);
     void take(const CheckpointSaved& saved);
-    void take(const RunState&) {}
+    void take(const RunState& state);
     void take(const SampleReady&) {}
-    void go_back_before(double step);
+    void resume(double step);
     void put(Quantity quantity, const std::string& name, double step, double value);
     void mark(MetricMarker::Kind kind, double step);
 

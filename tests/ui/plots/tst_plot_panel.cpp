@@ -1,3 +1,4 @@
+#include "engine/train/event_json.h"
 #include "tests/support/screenshot.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/messages/error_note.h"
@@ -91,6 +92,30 @@ class TestPlotPanel : public QObject {
         QVERIFY(points_held(panel) <= static_cast<int>(2 * 5 * MetricSeries::usual_capacity));
         QVERIFY2(longest_ms < longest_refresh_ms, qPrintable(QString::number(longest_ms)));
         test::keep_screenshot(panel, "plot_panel_long");
+    }
+    void another_run_is_laid_over_it() {
+        const QTemporaryDir runs;
+        QVERIFY(QDir(runs.path()).mkdir("before"));
+        QFile metrics(runs.filePath("before/metrics.jsonl"));
+        QVERIFY(metrics.open(QIODevice::WriteOnly));
+        for (std::int64_t step = 1; step <= 50; ++step)
+            metrics.write(
+                QByteArray::fromStdString(event_as_json_lines(test::made_up_step(2 * step))));
+        metrics.close();
+        PlotPanel panel;
+        panel.resize(800, 500);
+        panel.show();
+        panel.take(test::made_up_run(1, 100));
+        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 5);
+        panel.compare_with(runs.filePath("before"));
+        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 6);
+        QTest::qWait(150);
+        test::keep_screenshot(panel, "plot_panel_compared");
+    }
+    void a_folder_without_a_run_is_said_to_be_one() {
+        PlotPanel panel;
+        panel.compare_with("/nowhere");
+        QTRY_VERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/metrics.jsonl"));
     }
     void what_is_seen_is_saved_as_picture_and_table() {
         const QTemporaryDir folder;

@@ -69,6 +69,14 @@ class TestRunMetrics : public QObject {
         QCOMPARE(metrics.training_time_s(), 25 * 0.25);
         QVERIFY(metrics.markers().back().kind == Kind::resume);
     }
+    void a_run_read_from_its_folder_tells_where_it_was_resumed() {
+        RunMetrics metrics = metrics_of(made_up_run(1, 30));
+        metrics.add(RunState{RunPhase::preparing, 30, {}});
+        metrics.add(made_up_step(31));
+        QCOMPARE(metrics.point_count(Quantity::loss, "total"), std::size_t{31});
+        QCOMPARE(metrics.markers().size(), std::size_t{1});
+        QCOMPARE(metrics.markers()[0].step, 30.0);
+    }
     void markers_do_not_grow_without_end() {
         RunMetrics metrics;
         for (int step = 1; step <= 100'000; ++step)

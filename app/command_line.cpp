@@ -27,7 +27,8 @@ namespace {
 constexpr const char* description =
     "Formant Studio trains voices (text-to-speech models) from your own recordings.\n"
     "\n"
-    "  formant                                   opens the window\n"
+    "  formant                                   opens the window; a configuration or the folder\n"
+    "                                            of a run behind it is opened in it\n"
     "  formant doctor recordings/                says what is wrong with recordings and texts\n"
     "  formant hardware                          what this machine has, and the settings for it\n"
     "  formant preflight --config my.yaml        looks whether it can be trained here\n"

@@ -4,6 +4,7 @@
 #include "engine/base/nearest_name.h"
 #include "engine/base/os_display.h"
 #include "engine/base/os_module.h"
+#include "engine/session/open_run.h"
 #include "ui/entry.h"
 
 #include <filesystem>
@@ -38,6 +39,8 @@ int open_window(const char* program, const CommandLine& line) {
     std::error_code unreadable; // is told when it is read
     if (!file.empty() && !std::filesystem::exists(file, unreadable) && !unreadable)
         return report(no_such_file(file, line.commands));
+    if (const auto opened = request_to_open(file, line.run); !opened)
+        return report(opened.error());
     if (const auto display = find_display(); !display)
         return report(no_window(display.error()));
     auto module = open_module_beside_engine("libformant_ui.so");

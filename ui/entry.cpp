@@ -1,15 +1,41 @@
 #include "ui/entry.h"
 
-#include "ui/colour_scheme.h"
-#include "ui/gpu_search.h"
-#include "ui/main_window.h"
 #include "ui/palette.h"
-#include "ui/signal_stop.h"
+#include "ui/training/gpu_search.h"
+#include "ui/window/desktop_colours.h"
+#include "ui/window/kept_places.h"
+#include "ui/window/main_window.h"
+#include "ui/window/notifications.h"
+#include "ui/window/signal_stop.h"
+#include "ui/window/sleep_inhibition.h"
+#include "ui/window/wheel_guard.h"
 
 #include <QtWidgets/QApplication>
 
 #include <clocale>
 #include <string>
+
+namespace {
+
+/// The colours that the desktop asks for, now and when it asks for others.
+void follow(const formant::DesktopColours& desktop, QApplication& application) {
+    formant::apply_palette(application, desktop.prefers_dark());
+    QObject::connect(&desktop, &formant::DesktopColours::changed, &application,
+                     [&](bool dark) { formant::apply_palette(application, dark); });
+}
+
+/// While a training goes on the machine stays awake, and who looks elsewhere hears of its end.
+void watch_over(formant::MainWindow& window) {
+    using formant::RunAdapter;
+    auto* awake = new formant::SleepInhibition(QDBusConnection::systemBus(), &window);
+    QObject::connect(&window.run(), &RunAdapter::started, awake, [awake] {
+        awake->hold(QCoreApplication::translate("entry", "A voice is being trained."));
+    });
+    QObject::connect(&window.run(), &RunAdapter::ended, awake, &formant::SleepInhibition::release);
+    new formant::Notifications(window.run(), formant::tray_of(window), &window);
+}
+
+} // namespace
 
 extern "C" int formant_open_window(const char* program, const formant::RunRequest& request) {
     formant::SignalStop signal_stop;
@@ -21,9 +47,14 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     std::setlocale(LC_NUMERIC, "C");
     QApplication::setApplicationName("Formant Studio");
     QApplication::setDesktopFileName("formant");
-    formant::apply_palette(application, formant::desktop_prefers_dark());
+    const formant::DesktopColours desktop;
+    follow(desktop, application);
+    formant::WheelGuard wheel_guard;
+    application.installEventFilter(&wheel_guard);
     formant::MainWindow window(formant::start_run, request);
-    const formant::GpuSearch search(window.choices());
+    window.keep_places_in(formant::places_file());
+    watch_over(window);
+    const formant::GpuSearch search(window.training().choices());
     window.show();
     signal_stop.set_window(&window);
     QApplication::exec();

@@ -43,6 +43,8 @@ std::string lines(const StepReport& report) {
                   {"learning_rate", report.learning_rate},
                   {"grad_norm", report.grad_norm},
                   {"applied", report.applied}};
+    if (report.loss_scale != 1)
+        train["loss_scale"] = report.loss_scale;
     if (!report.layer_norms.empty())
         train["layer_norms"] = losses_json(report.layer_norms);
     const Json time = {{"type", "time"},
@@ -51,7 +53,8 @@ std::string lines(const StepReport& report) {
                        {"step_ms", report.step_ms},
                        {"data_wait_ms", report.data_wait_ms},
                        {"samples_per_s", report.samples_per_s},
-                       {"seconds_left", report.seconds_left}};
+                       {"seconds_left", report.seconds_left},
+                       {"next_save", report.next_save}};
     return line_of(train) + line_of(time);
 }
 

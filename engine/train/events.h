@@ -23,12 +23,14 @@ struct StepReport {
     LossValues losses; ///< unweighted
     double total = 0;  ///< weighted sum
     double learning_rate = 0;
-    double grad_norm = 0; ///< before clipping
-    bool applied = true;  ///< false: the step gate skipped the update
+    double grad_norm = 0;  ///< before clipping
+    double loss_scale = 1; ///< of fp16; 1 where nothing is scaled
+    bool applied = true;   ///< false: the step gate skipped the update
     double step_ms = 0;
     double data_wait_ms = 0; ///< of step_ms, spent waiting for data
     double samples_per_s = 0;
     double seconds_left = 0;
+    std::int64_t next_save = 0; ///< the step that saves the next checkpoint
     LossValues layer_norms; ///< gradient norm of each layer group, where train.debug asks for it
 };
 

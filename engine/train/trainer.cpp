@@ -6,6 +6,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace formant {
@@ -154,10 +155,17 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.total = record.total;
     report.learning_rate = learning_rate(progress_.step);
     report.grad_norm = record.grad_norm;
+    report.loss_scale = record.loss_scale;
+    report.next_save = next_save();
     report.applied = record.applied;
     report.layer_norms = record.layer_norms;
     clock_.fill_in(report, config_.batch_size * config_.gradient_accumulation_steps);
     in_.observer.on_event(report);
+}
+
+std::int64_t Trainer::next_save() const {
+    const std::int64_t interval = in_.config.save_interval_steps;
+    return std::min(in_.config.max_steps, (progress_.step / interval + 1) * interval);
 }
 
 Result<void> Trainer::heed(const StepRecord& record) {

@@ -74,6 +74,7 @@ class Trainer {
     bool ends_early() const;
     bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early(); }
     bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
+    std::int64_t next_save() const;
     MemoryUse configured_memory() const;
     double learning_rate(std::int64_t step) const;
     void say(RunPhase phase, Message what = {});

@@ -47,6 +47,13 @@ class TestMetricsLog : public QObject {
         QCOMPARE(records[1]["type"].get<std::string>(), std::string("time"));
         QCOMPARE(records[1]["step_ms"].get<double>(), 12.0);
     }
+    void the_loss_scale_is_told_where_there_is_one() {
+        const test::TemporaryFolder folder;
+        StepReport report = step_report();
+        report.loss_scale = 1024;
+        (*MetricsLog::open(folder / "m.jsonl"))->on_event(report);
+        QCOMPARE(records_in(folder / "m.jsonl")[0]["loss_scale"].get<double>(), 1024.0);
+    }
     void values_read_back_to_the_bit() {
         const test::TemporaryFolder folder;
         StepReport report = step_report();

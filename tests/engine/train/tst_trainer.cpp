@@ -38,6 +38,15 @@ class TestTrainer : public QObject {
         QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
         QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::done);
     }
+    void every_report_names_the_step_that_saves_next() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(25), folder / "c");
+        QVERIFY(run.train());
+        const auto reports = run.recorder.all<StepReport>();
+        QCOMPARE(reports[0].next_save, std::int64_t{10});
+        QCOMPARE(reports[9].next_save, std::int64_t{20});  // step 10 saves itself
+        QCOMPARE(reports[20].next_save, std::int64_t{25}); // the last step
+    }
     void a_checkpoint_has_every_entry_of_the_format() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(10), folder / "c");

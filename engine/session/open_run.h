@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+
+namespace formant {
+
+/// The training that somebody means who opens `path`: that of a configuration file, or the run of
+/// that folder, which goes on with its own configuration where its newest checkpoint is. The rest
+/// comes from `base`. ErrorKind::usage for a folder that is no run's.
+Result<RunRequest> request_to_open(const Path& path, RunRequest base);
+
+} // namespace formant

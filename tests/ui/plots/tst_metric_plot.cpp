@@ -1,0 +1,107 @@
+#include "tests/support/screenshot.h"
+#include "tests/ui/plots/made_up_run.h"
+#include "ui/palette.h"
+#include "ui/plots/metric_plot.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+struct LossPlot {
+    explicit LossPlot(std::int64_t steps = 400) {
+        for (const TrainEvent& event : test::made_up_run(1, steps))
+            metrics.add(event);
+        plot.show_run(&metrics);
+        plot.resize(800, 400);
+        plot.show();
+    }
+
+    RunMetrics metrics;
+    MetricPlot plot{{Quantity::loss, Quantity::validation}};
+};
+
+QPoint middle_of(const MetricPlot& plot) {
+    return plot.axisRect()->center();
+}
+
+} // namespace
+
+class TestMetricPlot : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_series_is_a_curve() {
+        LossPlot shown;
+        QCOMPARE(shown.plot.curve_count(), 5); // total, three terms, validation
+        shown.metrics.add(Advice{250, "loss-explosion", {}});
+        shown.plot.refresh();
+        test::keep_screenshot(shown.plot, "metric_plot");
+    }
+    void curves_are_told_apart_by_the_line_too() {
+        LossPlot shown;
+        std::set<int> styles;
+        for (int i = 1; i < 8; i += 2) // the smoothed of the four losses
+            styles.insert(static_cast<int>(shown.plot.graph(i)->pen().style()));
+        QCOMPARE(styles.size(), std::size_t{4});
+    }
+    void the_axes_follow_until_somebody_moves_them_and_again_after_a_double_click() {
+        LossPlot shown(100);
+        QVERIFY(shown.plot.xAxis->range().upper >= 100);
+        QTest::keyClick(&shown.plot, Qt::Key_Plus);
+        const QCPRange chosen = shown.plot.xAxis->range();
+        for (const TrainEvent& event : test::made_up_run(101, 200))
+            shown.metrics.add(event);
+        shown.plot.refresh();
+        QVERIFY(shown.plot.xAxis->range() == chosen);
+        QTest::mouseDClick(&shown.plot, Qt::LeftButton, {}, middle_of(shown.plot));
+        QVERIFY(shown.plot.xAxis->range().upper >= 200);
+    }
+    void keys_move_and_home_shows_all() {
+        LossPlot shown;
+        const QCPRange all = shown.plot.xAxis->range();
+        QTest::keyClick(&shown.plot, Qt::Key_Right);
+        QVERIFY(shown.plot.xAxis->range().lower > all.lower);
+        QTest::keyClick(&shown.plot, Qt::Key_Home);
+        QVERIFY(shown.plot.xAxis->range() == all);
+    }
+    void over_training_time_a_point_lies_where_it_was_trained() {
+        LossPlot shown;
+        shown.plot.set_options({false, true, PlotOver::training_time});
+        QVERIFY(std::abs(shown.plot.xAxis->range().upper - 100) < 1); // 400 quarters of a second
+    }
+    void values_can_be_logarithmic() {
+        LossPlot shown;
+        shown.plot.set_options({true, true, PlotOver::steps});
+        QVERIFY(shown.plot.yAxis->scaleType() == QCPAxis::stLogarithmic);
+        QVERIFY(shown.plot.yAxis->range().lower > 0);
+    }
+    void the_crosshair_tells_the_nearest_point() {
+        LossPlot shown;
+        shown.plot.replot();
+        QTest::mouseMove(&shown.plot, middle_of(shown.plot));
+        QMouseEvent moved(QEvent::MouseMove, middle_of(shown.plot),
+                          shown.plot.mapToGlobal(middle_of(shown.plot)), Qt::NoButton, Qt::NoButton,
+                          Qt::NoModifier);
+        QCoreApplication::sendEvent(&shown.plot, &moved);
+        const QRegularExpression form(
+            "^(total|recon|prior|duration|validation): [\\d.]+ at step \\d+$");
+        QVERIFY2(form.match(shown.plot.crosshair_text()).hasMatch(),
+                 qPrintable(shown.plot.crosshair_text()));
+    }
+    void colours_follow_the_palette() {
+        LossPlot shown;
+        shown.plot.setPalette(window_palette(true));
+        QCOMPARE(shown.plot.xAxis->labelColor(), PlotColours::of(window_palette(true)).axes);
+        test::keep_screenshot(shown.plot, "metric_plot_dark");
+    }
+    void where_one_reads_from_the_right_plots_still_go_to_the_right() {
+        QWidget page;
+        page.setLayoutDirection(Qt::RightToLeft);
+        MetricPlot plot({Quantity::loss}, &page);
+        QVERIFY(plot.layoutDirection() == Qt::LeftToRight);
+    }
+};
+
+QTEST_MAIN(TestMetricPlot)
+#include "tst_metric_plot.moc"

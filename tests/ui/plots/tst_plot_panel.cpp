@@ -1,0 +1,143 @@
+#include "engine/train/event_json.h"
+#include "tests/support/screenshot.h"
+#include "tests/ui/plots/made_up_run.h"
+#include "ui/messages/error_note.h"
+#include "ui/plots/plot_panel.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QTabWidget>
+
+using namespace formant;
+
+namespace {
+
+constexpr std::int64_t many_steps = 100'000;
+constexpr qint64 longest_refresh_ms = 500; ///< wide: a tenth of it is usual
+
+void show(PlotPanel& panel, int tab) {
+    panel.findChild<QTabWidget*>("plot_tabs")->setCurrentIndex(tab);
+    for (MetricPlot* plot : panel.seen_plots())
+        plot->replot();
+}
+
+/// Points that all graphs of the panel hold.
+int points_held(const PlotPanel& panel) {
+    int points = 0;
+    for (const MetricPlot* plot : panel.findChildren<MetricPlot*>())
+        for (int i = 0; i < plot->graphCount(); ++i)
+            points += plot->graph(i)->dataCount();
+    return points;
+}
+
+} // namespace
+
+class TestPlotPanel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void each_subject_has_a_tab() {
+        PlotPanel panel;
+        panel.resize(900, 600);
+        panel.show();
+        panel.take(test::made_up_run(1, 500));
+        const auto* tabs = panel.findChild<QTabWidget*>("plot_tabs");
+        QCOMPARE(tabs->count(), 5);
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            show(panel, tab);
+            for (const MetricPlot* plot : panel.seen_plots())
+                QVERIFY(plot->curve_count() > 0);
+            test::keep_screenshot(panel, QString("plot_panel_%1").arg(tab));
+        }
+    }
+    void a_new_run_begins_with_empty_plots() {
+        PlotPanel panel;
+        panel.take(test::made_up_run(1, 50));
+        panel.begin();
+        QCOMPARE(panel.metrics().point_count(Quantity::loss, "total"), std::size_t{0});
+        QCOMPARE(points_held(panel), 0);
+    }
+    void it_draws_at_most_ten_times_a_second() {
+        PlotPanel panel;
+        panel.show();
+        int drawn = 0;
+        connect(panel.seen_plots().front(), &QCustomPlot::afterReplot, this, [&] { ++drawn; });
+        QElapsedTimer clock;
+        clock.start();
+        for (std::int64_t step = 1; step <= 100; ++step) {
+            panel.take({test::made_up_step(step)});
+            QTest::qWait(5);
+        }
+        QVERIFY(drawn > 0);
+        QVERIFY(drawn <= clock.elapsed() / 100 + 3); // showing it draws too
+    }
+    void after_a_hundred_thousand_steps_memory_is_bounded_and_drawing_is_short() {
+        PlotPanel panel;
+        panel.resize(1200, 700);
+        panel.show();
+        std::size_t most_points = 0;
+        qint64 longest_ms = 0;
+        for (std::int64_t step = 1; step <= many_steps; step += 5000) {
+            panel.take(test::made_up_run(step, step + 4999));
+            QElapsedTimer clock;
+            clock.start();
+            for (MetricPlot* plot : panel.seen_plots()) {
+                plot->refresh();
+                plot->replot();
+            }
+            longest_ms = std::max(longest_ms, clock.elapsed());
+            most_points =
+                std::max(most_points, panel.metrics().point_count(Quantity::loss, "total"));
+        }
+        qInfo("longest refresh: %lld ms", longest_ms);
+        QVERIFY(most_points <= MetricSeries::usual_capacity);
+        QVERIFY(points_held(panel) <= static_cast<int>(2 * 5 * MetricSeries::usual_capacity));
+        QVERIFY2(longest_ms < longest_refresh_ms, qPrintable(QString::number(longest_ms)));
+        test::keep_screenshot(panel, "plot_panel_long");
+    }
+    void another_run_is_laid_over_it() {
+        const QTemporaryDir runs;
+        QVERIFY(QDir(runs.path()).mkdir("before"));
+        QFile metrics(runs.filePath("before/metrics.jsonl"));
+        QVERIFY(metrics.open(QIODevice::WriteOnly));
+        for (std::int64_t step = 1; step <= 50; ++step)
+            metrics.write(
+                QByteArray::fromStdString(event_as_json_lines(test::made_up_step(2 * step))));
+        metrics.close();
+        PlotPanel panel;
+        panel.resize(800, 500);
+        panel.show();
+        panel.take(test::made_up_run(1, 100));
+        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 5);
+        panel.compare_with(runs.filePath("before"));
+        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 6);
+        QTest::qWait(150);
+        test::keep_screenshot(panel, "plot_panel_compared");
+    }
+    void a_folder_without_a_run_is_said_to_be_one() {
+        PlotPanel panel;
+        panel.compare_with("/nowhere");
+        QTRY_VERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/metrics.jsonl"));
+    }
+    void what_is_seen_is_saved_as_picture_and_table() {
+        const QTemporaryDir folder;
+        PlotPanel panel;
+        panel.resize(800, 500);
+        panel.show();
+        panel.take(test::made_up_run(1, 100));
+        panel.save_picture(folder.filePath("plots.png"));
+        panel.save_table(folder.filePath("plots.csv"));
+        QVERIFY(!QImage(folder.filePath("plots.png")).isNull());
+        QFile table(folder.filePath("plots.csv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QCOMPARE(table.readAll().count('\n'), qsizetype{1 + 4 * 100 + 2}); // and validation
+    }
+    void what_cannot_be_saved_is_said() {
+        PlotPanel panel;
+        panel.save_table("/nowhere/plots.csv");
+        QVERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/plots.csv"));
+        panel.save_picture("/nowhere/plots.png");
+        QVERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/plots.png"));
+    }
+};
+
+QTEST_MAIN(TestPlotPanel)
+#include "tst_plot_panel.moc"

@@ -1,0 +1,89 @@
+#include "tests/ui/plots/made_up_run.h"
+#include "ui/plots/run_metrics.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace formant::test;
+using Kind = MetricMarker::Kind;
+
+namespace {
+
+RunMetrics metrics_of(const std::vector<TrainEvent>& events) {
+    RunMetrics metrics;
+    for (const TrainEvent& event : events)
+        metrics.add(event);
+    return metrics;
+}
+
+} // namespace
+
+class TestRunMetrics : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_loss_is_a_series_with_the_total_first() {
+        const RunMetrics metrics = metrics_of(made_up_run(1, 10));
+        const auto& losses = metrics.of(Quantity::loss);
+        QCOMPARE(losses.size(), std::size_t{4});
+        QCOMPARE(losses[0].name, std::string("total"));
+        QCOMPARE(losses[1].name, std::string("recon"));
+        QCOMPARE(metrics.point_count(Quantity::loss, "prior"), std::size_t{10});
+    }
+    void every_card_has_series_of_its_own_in_units_for_people() {
+        const RunMetrics metrics = metrics_of({made_up_hardware(5)});
+        QCOMPARE(metrics.of(Quantity::gpu_use).size(), std::size_t{2});
+        const MetricSeries* memory = metrics.find(Quantity::gpu_memory, "GPU-91d2ffee-03");
+        QCOMPARE(memory->points().front().value, 9.0);                           // GiB
+        QCOMPARE(metrics.find(Quantity::cpu_use)->points().front().value, 40.0); // percent
+    }
+    void what_the_driver_does_not_tell_has_no_series() {
+        HardwareSample silent;
+        silent.gpus.emplace_back().uuid = "GPU-1";
+        const RunMetrics metrics = metrics_of({silent});
+        QVERIFY(metrics.of(Quantity::gpu_power).empty());
+        QVERIFY(metrics.find(Quantity::cpu_use) == nullptr);
+    }
+    void training_time_is_that_of_the_steps() {
+        const RunMetrics metrics = metrics_of(made_up_run(1, 8));
+        QCOMPARE(metrics.training_time_s(), 2.0); // 8 steps of a quarter of a second
+        QCOMPARE(metrics.find(Quantity::loss, "total")->points()[3].time_s, 1.0);
+    }
+    void checkpoints_and_advice_are_marked() {
+        RunMetrics metrics = metrics_of(made_up_run(1, 100));
+        metrics.add(Advice{100, "loss-explosion", {}});
+        QCOMPARE(metrics.markers().size(), std::size_t{2});
+        QVERIFY(metrics.markers()[0].kind == Kind::checkpoint);
+        QVERIFY(metrics.markers()[1].kind == Kind::advice);
+        QCOMPARE(metrics.markers()[1].step, 100.0);
+    }
+    void a_run_that_goes_on_is_marked_where_it_does() {
+        const RunMetrics metrics = metrics_of(made_up_run(41, 45));
+        QVERIFY(metrics.markers().front().kind == Kind::resume);
+        QCOMPARE(metrics.markers().front().step, 40.0);
+    }
+    void after_a_resume_what_came_after_the_checkpoint_is_void() {
+        RunMetrics metrics = metrics_of(made_up_run(1, 30));
+        for (const TrainEvent& event : made_up_run(21, 25))
+            metrics.add(event);
+        QCOMPARE(metrics.point_count(Quantity::loss, "total"), std::size_t{25});
+        QCOMPARE(metrics.training_time_s(), 25 * 0.25);
+        QVERIFY(metrics.markers().back().kind == Kind::resume);
+    }
+    void a_run_read_from_its_folder_tells_where_it_was_resumed() {
+        RunMetrics metrics = metrics_of(made_up_run(1, 30));
+        metrics.add(RunState{RunPhase::preparing, 30, {}});
+        metrics.add(made_up_step(31));
+        QCOMPARE(metrics.point_count(Quantity::loss, "total"), std::size_t{31});
+        QCOMPARE(metrics.markers().size(), std::size_t{1});
+        QCOMPARE(metrics.markers()[0].step, 30.0);
+    }
+    void markers_do_not_grow_without_end() {
+        RunMetrics metrics;
+        for (int step = 1; step <= 100'000; ++step)
+            metrics.add(CheckpointSaved{step, ""});
+        QVERIFY(metrics.markers().size() <= 2000);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRunMetrics)
+#include "tst_run_metrics.moc"

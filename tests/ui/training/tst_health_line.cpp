@@ -1,0 +1,76 @@
+#include "ui/training/health_line.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using Per = LossTrend::Per;
+
+namespace {
+
+const QDateTime now(QDate(2026, 11, 22), QTime(14, 5));
+
+QString line(const HealthFacts& facts) {
+    return health_line(facts, now, QLocale::c());
+}
+
+HealthFacts all_facts() {
+    HealthFacts facts;
+    facts.trend = LossTrend{-0.021, Per::hour};
+    facts.gpu_busy = 0.97;
+    facts.steps_to_save = 40;
+    facts.done_at = QDateTime(QDate(2026, 11, 22), QTime(18, 20));
+    return facts;
+}
+
+} // namespace
+
+class TestHealthLine : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void all_that_is_known_stands_in_one_line() {
+        QVERIFY(health_of(all_facts()) == Health::good);
+        QCOMPARE(
+            line(all_facts()),
+            QString("Healthy: loss falling 2.1 % an hour; GPU 97 % busy; next checkpoint in 40 "
+                    "steps; done at about %1")
+                .arg(QLocale::c().toString(QTime(18, 20), QLocale::ShortFormat)));
+    }
+    void only_what_is_known_is_said() {
+        HealthFacts facts;
+        QCOMPARE(line(facts), QString());
+        facts.gpu_busy = 0.5;
+        QCOMPARE(line(facts), QString("Healthy: GPU 50 % busy"));
+    }
+    void a_loss_that_hardly_moves_is_level() {
+        HealthFacts facts;
+        facts.trend = LossTrend{-0.001, Per::hour};
+        QCOMPARE(line(facts), QString("Healthy: loss level"));
+    }
+    void a_loss_that_rises_is_to_be_watched() {
+        HealthFacts facts;
+        facts.trend = LossTrend{0.3, Per::minute};
+        QVERIFY(health_of(facts) == Health::to_watch);
+        QCOMPARE(line(facts), QString("To be watched: loss rising 30.0 % a minute"));
+    }
+    void advice_that_came_lately_is_pointed_at() {
+        HealthFacts facts = all_facts();
+        facts.advised_at = 1200;
+        QVERIFY(health_of(facts) == Health::to_watch);
+        QVERIFY(line(facts).startsWith("Look at the advice of step 1200: loss falling"));
+    }
+    void while_it_is_paused_no_end_is_in_sight() {
+        HealthFacts facts = all_facts();
+        facts.paused = true;
+        QVERIFY(health_of(facts) == Health::paused);
+        QVERIFY(line(facts).startsWith("Paused: "));
+        QVERIFY(!line(facts).contains("done at"));
+    }
+    void an_end_on_another_day_says_which() {
+        HealthFacts facts;
+        facts.done_at = now.addDays(2);
+        QVERIFY(line(facts).startsWith("Healthy: done on "));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHealthLine)
+#include "tst_health_line.moc"

@@ -1,0 +1,68 @@
+#include "tests/ui/plots/made_up_run.h"
+#include "ui/training/health_watch.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const QDateTime now(QDate(2026, 11, 22), QTime(14, 5));
+
+struct WatchedRun {
+    void take(const TrainEvent& event) {
+        metrics.add(event);
+        watch.take(event);
+    }
+    HealthFacts facts() const { return watch.facts(metrics, now); }
+
+    RunMetrics metrics;
+    HealthWatch watch;
+};
+
+} // namespace
+
+class TestHealthWatch : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void before_the_first_step_nothing_is_known() {
+        WatchedRun run;
+        run.take(test::made_up_hardware(0));
+        QCOMPARE(health_line(run.facts(), now, QLocale::c()), QString());
+    }
+    void facts_come_from_what_the_run_reports() {
+        WatchedRun run;
+        for (const TrainEvent& event : test::made_up_run(1, 460))
+            run.take(event);
+        const HealthFacts facts = run.facts();
+        QVERIFY(facts.trend && facts.trend->change < 0);
+        QVERIFY(facts.gpu_busy && std::abs(*facts.gpu_busy - 0.9) < 0.05);
+        QCOMPARE(*facts.steps_to_save, std::int64_t{40});
+        QCOMPARE(*facts.done_at, now.addSecs(135)); // 540 steps of a quarter of a second
+    }
+    void on_the_processor_nothing_is_said_of_a_gpu() {
+        WatchedRun run;
+        run.take(HardwareSample());
+        run.take(test::made_up_step(1));
+        QVERIFY(!run.facts().gpu_busy);
+    }
+    void advice_counts_for_a_while() {
+        WatchedRun run;
+        run.take(test::made_up_step(100));
+        run.take(Advice{100, "loss-explosion", {}});
+        QVERIFY(run.facts().advised_at);
+        run.take(test::made_up_step(400));
+        QVERIFY(!run.facts().advised_at);
+    }
+    void a_pause_is_told_until_it_goes_on() {
+        WatchedRun run;
+        run.take(test::made_up_step(1));
+        run.take(RunState{RunPhase::paused, 1, {}});
+        QVERIFY(run.facts().paused);
+        run.take(RunState{RunPhase::training, 1, {}});
+        QVERIFY(!run.facts().paused);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHealthWatch)
+#include "tst_health_watch.moc"

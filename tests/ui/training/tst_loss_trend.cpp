@@ -1,0 +1,59 @@
+#include "ui/training/loss_trend.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+
+using namespace formant;
+using Per = LossTrend::Per;
+
+namespace {
+
+/// A step a second; the loss changes by `per_unit` in `unit_s`, over and over.
+MetricSeries losses(double seconds, double per_unit, double unit_s) {
+    MetricSeries series;
+    for (double at = 1; at <= seconds; ++at)
+        series.add(at, at, 3 * std::pow(1 + per_unit, at / unit_s));
+    return series;
+}
+
+} // namespace
+
+class TestLossTrend : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void after_a_while_it_is_told_by_the_hour() {
+        const auto trend = loss_trend(losses(2 * 3600, -0.021, 3600));
+        QVERIFY(trend && trend->per == Per::hour);
+        QVERIFY(std::abs(trend->change + 0.021) < 1e-4);
+    }
+    void a_short_training_is_told_by_the_minute() {
+        const auto trend = loss_trend(losses(200, 0.1, 60));
+        QVERIFY(trend && trend->per == Per::minute);
+        QVERIFY(std::abs(trend->change - 0.1) < 1e-3);
+    }
+    void noise_does_not_hide_it() {
+        MetricSeries series;
+        for (double at = 1; at <= 4000; ++at)
+            series.add(at, at, 2 + 0.5 * std::sin(12.9898 * at));
+        const auto trend = loss_trend(series);
+        QVERIFY(trend && std::abs(trend->change) < 0.1);
+    }
+    void what_is_too_short_to_tell_is_not_told() {
+        QVERIFY(!loss_trend(MetricSeries()));
+        QVERIFY(!loss_trend(losses(50, -0.1, 60)));
+        MetricSeries slow;
+        for (double at = 100; at <= 1000; at += 100)
+            slow.add(at, at, 1);
+        QVERIFY(!loss_trend(slow)); // too few values in each half
+    }
+    void a_loss_below_zero_has_no_percentage() {
+        MetricSeries series;
+        for (double at = 1; at <= 200; ++at)
+            series.add(at, at, -1);
+        QVERIFY(!loss_trend(series));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLossTrend)
+#include "tst_loss_trend.moc"

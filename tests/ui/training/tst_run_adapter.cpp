@@ -1,0 +1,84 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/word_corpus.h"
+#include "ui/window/main_window.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace formant;
+
+namespace {
+
+const RunMetrics& metrics_of(MainWindow& window) {
+    return window.training().plots().metrics();
+}
+
+std::size_t points(MainWindow& window) {
+    return metrics_of(window).point_count(Quantity::loss, "total");
+}
+
+} // namespace
+
+/// The whole way with nothing replaced: the window, the façade, the worker thread, a real training.
+class TestRunAdapter : public QObject {
+    Q_OBJECT
+
+    static RunRequest request(const test::WordCorpus& corpus) {
+        RunRequest request;
+        request.config_file = corpus.config().string();
+        request.runs_folder = corpus.runs().string();
+        request.settings = {"train.max_steps=5000"};
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        return request;
+    }
+    static QString status(const MainWindow& window) {
+        return window.findChild<QLabel*>("status")->text();
+    }
+    static void click_start_stop(const MainWindow& window) {
+        QTest::mouseClick(window.findChild<QPushButton*>("start_stop"), Qt::LeftButton);
+    }
+
+    /// The run has noted that it was resumed after a step.
+    static bool went_on(const test::WordCorpus& corpus) {
+        const auto metrics = read_file(corpus.runs() / "small" / "metrics.jsonl");
+        const QRegularExpression resumed(R"("type":"resume","step":[1-9])");
+        return metrics && QString::fromStdString(*metrics).contains(resumed);
+    }
+
+  private Q_SLOTS:
+    void init() { qputenv("XDG_CACHE_HOME", cache_.path().toUtf8()); }
+    void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
+
+    void a_training_is_started_watched_stopped_and_goes_on() {
+        const test::WordCorpus corpus;
+        MainWindow window(start_run, request(corpus));
+        window.show();
+        click_start_stop(window);
+        QTRY_VERIFY_WITH_TIMEOUT(points(window) > 10, 60000);
+        QVERIFY(metrics_of(window).of(Quantity::loss).size() >=
+                5); // total, recon, prior, duration, kl
+        click_start_stop(window);
+        QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped by you"), 60000);
+        click_start_stop(window);
+        QTRY_VERIFY_WITH_TIMEOUT(went_on(corpus), 60000);
+    }
+    void a_window_that_is_closed_during_a_training_leaves_a_checkpoint() {
+        const test::WordCorpus corpus;
+        MainWindow window(start_run, request(corpus));
+        window.show();
+        click_start_stop(window);
+        QTRY_VERIFY_WITH_TIMEOUT(points(window) > 3, 60000);
+        window.stop_and_close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), 60000);
+        const QDir saved(QString::fromStdString(corpus.checkpoint("small", "").string()));
+        QVERIFY(!saved.entryList({"step_*.pt"}).isEmpty());
+    }
+
+  private:
+    QTemporaryDir cache_;
+};
+
+QTEST_MAIN(TestRunAdapter)
+#include "tst_run_adapter.moc"

@@ -1,0 +1,78 @@
+#include "ui/window/run_controls.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+
+using namespace formant;
+using State = RunControls::State;
+
+namespace {
+
+QPushButton& button(const RunControls& controls, const char* name) {
+    return *controls.findChild<QPushButton*>(name);
+}
+
+} // namespace
+
+class TestRunControls : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_can_be_pressed_follows_the_state_data() {
+        QTest::addColumn<State>("state");
+        QTest::addColumn<bool>("start_stop");
+        QTest::addColumn<bool>("others");
+        QTest::newRow("idle") << State::idle << true << false;
+        QTest::newRow("running") << State::running << true << true;
+        QTest::newRow("paused") << State::paused << true << true;
+        QTest::newRow("stopping") << State::stopping << false << false;
+    }
+    void what_can_be_pressed_follows_the_state() {
+        QFETCH(const State, state);
+        QFETCH(const bool, start_stop);
+        QFETCH(const bool, others);
+        RunControls controls;
+        controls.set_state(state);
+        QCOMPARE(button(controls, "start_stop").isEnabled(), start_stop);
+        for (const char* name : {"pause", "save", "sample"})
+            QCOMPARE(button(controls, name).isEnabled(), others);
+    }
+    void the_same_button_starts_and_stops() {
+        RunControls controls;
+        QSignalSpy starts(&controls, &RunControls::start_asked);
+        QSignalSpy stops(&controls, &RunControls::stop_asked);
+        button(controls, "start_stop").click();
+        controls.set_state(State::running);
+        button(controls, "start_stop").click();
+        QCOMPARE(starts.count(), 1);
+        QCOMPARE(stops.count(), 1);
+    }
+    void the_same_button_pauses_and_goes_on() {
+        RunControls controls;
+        QSignalSpy pauses(&controls, &RunControls::pause_asked);
+        QSignalSpy resumes(&controls, &RunControls::resume_asked);
+        controls.set_state(State::running);
+        button(controls, "pause").click();
+        controls.set_state(State::paused);
+        button(controls, "pause").click();
+        QCOMPARE(pauses.count(), 1);
+        QCOMPARE(resumes.count(), 1);
+    }
+    void the_bar_stands_still_when_nothing_goes_on() {
+        RunControls controls;
+        controls.set_state(State::running);
+        controls.set_preparing();
+        QCOMPARE(controls.findChild<QProgressBar*>("progress")->maximum(), 0); // moves
+        controls.set_state(State::idle);
+        QVERIFY(controls.findChild<QProgressBar*>("progress")->maximum() > 0);
+    }
+    void progress_is_told_in_steps_and_time() {
+        RunControls controls;
+        controls.set_progress(50, 2300, 3723);
+        QCOMPARE(controls.findChild<QProgressBar*>("progress")->format(),
+                 QString("step 50 of 2300, 1:02:03 left"));
+    }
+};
+
+QTEST_MAIN(TestRunControls)
+#include "tst_run_controls.moc"

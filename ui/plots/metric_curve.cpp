@@ -1,0 +1,60 @@
+#include "ui/plots/metric_curve.h"
+
+#include "ui/palette.h"
+
+#include <array>
+
+namespace formant {
+namespace {
+
+constexpr int faint_alpha = 70;
+constexpr std::array line_styles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
+                                    Qt::DashDotDotLine};
+
+double key_of(const MetricPoint& point, PlotOver over) {
+    return over == PlotOver::steps ? point.step : point.time_s;
+}
+
+} // namespace
+
+MetricCurve::MetricCurve(QCustomPlot& plot, Quantity quantity, int index)
+    : raw_(plot.addGraph()), smoothed_(plot.addGraph()), index_(index),
+      is_points_(quantity == Quantity::validation) {
+    raw_->removeFromLegend();
+    raw_->setName(QString()); // the crosshair reads the smoothed one
+    for (QCPGraph* graph : {raw_, smoothed_})
+        graph->setAdaptiveSampling(true);
+    if (!is_points_)
+        return;
+    smoothed_->setLineStyle(QCPGraph::lsNone);
+    smoothed_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, 9));
+}
+
+void MetricCurve::update(const MetricSeries& series, PlotOver over) {
+    if (generation_ != series.generation() || over_ != over) {
+        generation_ = series.generation();
+        over_ = over;
+        count_ = 0;
+        raw_->data()->clear();
+        smoothed_->data()->clear();
+    }
+    const auto& points = series.points();
+    for (; count_ < points.size(); ++count_) {
+        const MetricPoint& point = points[count_];
+        const double key = key_of(point, over);
+        if (!is_points_)
+            raw_->data()->add({key, point.value});
+        smoothed_->data()->add({key, is_points_ ? point.value : point.smoothed});
+    }
+}
+
+void MetricCurve::colour(const QPalette& palette) {
+    const QColor strong = curve_colour(index_, palette);
+    QColor faint = strong;
+    faint.setAlpha(faint_alpha);
+    raw_->setPen(faint);
+    const auto style = line_styles[static_cast<std::size_t>(index_) % line_styles.size()];
+    smoothed_->setPen(QPen(strong, 2, is_points_ ? Qt::SolidLine : style));
+}
+
+} // namespace formant

@@ -1,0 +1,61 @@
+#include "ui/plots/overlaid_runs.h"
+
+#include "engine/session/run_history.h"
+
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// What a run has told goes into the curves.
+class MetricsFiller : public TrainObserver {
+  public:
+    explicit MetricsFiller(RunMetrics& metrics) : metrics_(metrics) {}
+    void on_event(const TrainEvent& event) override { metrics_.add(event); }
+
+  private:
+    RunMetrics& metrics_;
+};
+
+Result<OverlaidRun> read_run(const QString& folder, double smoothing) {
+    return read_run_history(folder.toStdString()).map([&](const RunHistory& history) {
+        auto metrics = std::make_shared<RunMetrics>();
+        metrics->set_smoothing(smoothing);
+        MetricsFiller filler(*metrics);
+        tell(history, filler);
+        return OverlaidRun{QFileInfo(folder).fileName(), metrics};
+    });
+}
+
+} // namespace
+
+void OverlaidRuns::add(const QString& folder, double smoothing) {
+    reading_.reset();
+    reading_ = std::make_unique<BackgroundTask>(
+        *this, [folder, smoothing](const Cancellation&) { return read_run(folder, smoothing); },
+        [this](const Result<OverlaidRun>& read) { take(read); });
+}
+
+/// A run that was there already is as it is now.
+void OverlaidRuns::take(const Result<OverlaidRun>& read) {
+    if (!read)
+        return void(Q_EMIT failed(read.error()));
+    std::erase_if(runs_, [&](const OverlaidRun& run) { return run.name == read->name; });
+    runs_.push_back(*read);
+    Q_EMIT changed();
+}
+
+void OverlaidRuns::clear() {
+    reading_.reset();
+    runs_.clear();
+    Q_EMIT changed();
+}
+
+void OverlaidRuns::set_smoothing(double weight_of_past) {
+    for (const OverlaidRun& run : runs_)
+        run.metrics->set_smoothing(weight_of_past);
+}
+
+} // namespace formant

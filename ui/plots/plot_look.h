@@ -1,0 +1,16 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace formant {
+
+/// Background, axes, grid and legend in the colours of the plot's palette.
+void colour_plot(QCustomPlot& plot);
+
+/// Linear or logarithmic values, with numbers that suit.
+void set_value_scale(QCPAxis& axis, bool logarithmic);
+
+/// Ticks at whole hours, minutes and seconds.
+QSharedPointer<QCPAxisTicker> time_ticker();
+
+} // namespace formant

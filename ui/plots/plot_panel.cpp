@@ -1,0 +1,171 @@
+#include "ui/plots/plot_panel.h"
+
+#include "ui/messages/error_note.h"
+#include "ui/plots/metric_csv.h"
+#include "ui/plots/plot_choices.h"
+
+#include <QtCore/QSaveFile>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QTabWidget>
+
+namespace formant {
+namespace {
+
+constexpr int redraw_interval_ms = 100;
+} // namespace
+
+PlotPanel::PlotPanel(QWidget* parent)
+    : QWidget(parent), metrics_(std::make_unique<RunMetrics>()), choices_(new PlotChoices),
+      tabs_(new QTabWidget), error_(new ErrorNote) {
+    add_tab(QT_TR_NOOP("Loss"), {{Quantity::loss, Quantity::validation}});
+    add_tab(QT_TR_NOOP("Optimiser"),
+            {{Quantity::learning_rate}, {Quantity::gradient_norm}, {Quantity::loss_scale}});
+    add_tab(QT_TR_NOOP("Speed"), {{Quantity::step_time}, {Quantity::samples_per_s}});
+    add_tab(QT_TR_NOOP("GPU"), {{Quantity::gpu_use},
+                                {Quantity::gpu_memory},
+                                {Quantity::gpu_temperature},
+                                {Quantity::gpu_power}});
+    add_tab(QT_TR_NOOP("Machine"), {{Quantity::cpu_use}, {Quantity::ram}});
+    lay_out();
+    connect_choices();
+    redraw_.setSingleShot(true);
+    redraw_.setInterval(redraw_interval_ms);
+    connect(&redraw_, &QTimer::timeout, this, &PlotPanel::refresh);
+    retranslate();
+    begin();
+    apply_choices();
+}
+
+void PlotPanel::add_tab(const char* name, const std::vector<std::vector<Quantity>>& plots) {
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    const int columns = plots.size() > 3 ? 2 : 1;
+    for (const std::vector<Quantity>& quantities : plots) {
+        auto* plot = new MetricPlot(quantities);
+        const int place = grid->count();
+        grid->addWidget(plot, place / columns, place % columns);
+        plots_.push_back(plot);
+    }
+    tab_names_.push_back(name);
+    tabs_->addTab(page, QString());
+}
+
+void PlotPanel::connect_choices() {
+    connect(choices_, &PlotChoices::changed, this, &PlotPanel::apply_choices);
+    connect(choices_, &PlotChoices::picture_asked, this, [this] {
+        ask_and_save(tr("Pictures (*.png)"), "plots.png", &PlotPanel::save_picture);
+    });
+    connect(choices_, &PlotChoices::table_asked, this,
+            [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
+    connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
+    connect(choices_, &PlotChoices::comparison_asked, this, &PlotPanel::ask_for_run);
+    connect(choices_, &PlotChoices::comparison_end_asked, &others_, &OverlaidRuns::clear);
+    connect(&others_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
+    connect(&others_, &OverlaidRuns::changed, this, [this] {
+        for (MetricPlot* plot : plots_)
+            plot->show_others(others_.runs());
+    });
+}
+
+void PlotPanel::lay_out() {
+    tabs_->setObjectName("plot_tabs");
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(choices_);
+    rows->addWidget(error_);
+    rows->addWidget(tabs_, 1);
+}
+
+void PlotPanel::apply_choices() {
+    metrics_->set_smoothing(choices_->smoothing());
+    others_.set_smoothing(choices_->smoothing());
+    for (MetricPlot* plot : plots_)
+        plot->set_options(choices_->options());
+}
+
+void PlotPanel::begin() {
+    auto fresh = std::make_unique<RunMetrics>();
+    fresh->set_smoothing(choices_->smoothing());
+    for (MetricPlot* plot : plots_)
+        plot->show_run(fresh.get());
+    metrics_ = std::move(fresh);
+}
+
+void PlotPanel::take(const std::vector<TrainEvent>& events) {
+    for (const TrainEvent& event : events)
+        metrics_->add(event);
+    refresh_soon();
+}
+
+void PlotPanel::refresh_soon() {
+    if (!redraw_.isActive())
+        redraw_.start();
+}
+
+std::vector<MetricPlot*> PlotPanel::seen_plots() const {
+    std::vector<MetricPlot*> seen;
+    for (MetricPlot* plot : plots_)
+        if (plot->parentWidget() == tabs_->currentWidget())
+            seen.push_back(plot);
+    return seen;
+}
+
+void PlotPanel::refresh() {
+    for (MetricPlot* plot : seen_plots())
+        plot->refresh();
+}
+
+void PlotPanel::compare_with(const QString& folder) {
+    error_->clear();
+    others_.add(folder, choices_->smoothing());
+}
+
+void PlotPanel::ask_for_run() {
+    const QString runs = QString::fromStdString(runs_folder(RunRequest()).string());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Choose the folder of a run"), runs);
+    if (!folder.isEmpty())
+        compare_with(folder);
+}
+
+void PlotPanel::ask_and_save(const QString& filter, const QString& name,
+                             void (PlotPanel::*save)(const QString&)) {
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save the plots"), name, filter);
+    if (!file.isEmpty())
+        (this->*save)(file);
+}
+
+void PlotPanel::save_picture(const QString& file) {
+    refresh();
+    if (!tabs_->currentWidget()->grab().save(file))
+        error_->show_text(tr("%1 cannot be written. Choose another folder, or free some room "
+                             "there.")
+                              .arg(file));
+}
+
+void PlotPanel::save_table(const QString& file) {
+    std::vector<Quantity> quantities;
+    for (const MetricPlot* plot : seen_plots())
+        quantities.insert(quantities.end(), plot->quantities().begin(), plot->quantities().end());
+    QSaveFile table(file);
+    const bool is_open = table.open(QIODevice::WriteOnly);
+    if (is_open)
+        table.write(csv_of(*metrics_, quantities));
+    if (!is_open || !table.commit())
+        error_->show_text(tr("%1 cannot be written: %2").arg(file, table.errorString()));
+}
+
+void PlotPanel::retranslate() {
+    tabs_->setAccessibleName(tr("Plots of the training"));
+    for (std::size_t i = 0; i < tab_names_.size(); ++i)
+        tabs_->setTabText(static_cast<int>(i), tr(tab_names_[i]));
+}
+
+void PlotPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace formant

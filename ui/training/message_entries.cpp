@@ -1,0 +1,68 @@
+#include "ui/training/message_entries.h"
+
+#include "ui/translate.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+
+namespace formant {
+namespace {
+
+struct MessageEntries {
+    Q_DECLARE_TR_FUNCTIONS(formant::MessageEntries)
+};
+
+QString words_of(const Advice& advice, const QDateTime& at) {
+    const QString when = QLocale().toString(at.time(), QLocale::ShortFormat);
+    const QString what = translate(advice.what);
+    if (advice.step == 0)
+        return MessageEntries::tr("%1: %2").arg(when, what);
+    return MessageEntries::tr("Step %L1, %2: %3").arg(advice.step).arg(when, what);
+}
+
+QString words_of(const PreflightLine& line) {
+    const QString what = translate(line.what);
+    switch (line.grade) {
+    case Grade::ok:
+        return MessageEntries::tr("OK: %1").arg(what);
+    case Grade::warning:
+        return MessageEntries::tr("Warning: %1").arg(what);
+    case Grade::failure:
+        return MessageEntries::tr("Failure: %1").arg(what);
+    }
+    return what;
+}
+
+QStyle::StandardPixmap sign_of(Grade grade) {
+    switch (grade) {
+    case Grade::ok:
+        return QStyle::SP_DialogApplyButton;
+    case Grade::warning:
+        return QStyle::SP_MessageBoxWarning;
+    case Grade::failure:
+        return QStyle::SP_MessageBoxCritical;
+    }
+    return QStyle::SP_MessageBoxInformation;
+}
+
+QString in_english(const std::string& id, const Message& what) {
+    return QString("[%1] %2").arg(QString::fromStdString(id),
+                                  QString::fromStdString(to_english(what)));
+}
+
+} // namespace
+
+MessageEntry entry_of(const Advice& advice, const QDateTime& at) {
+    const QString details = QString("%1 step %2 %3")
+                                .arg(at.toString(Qt::ISODate))
+                                .arg(advice.step)
+                                .arg(in_english(advice.id, advice.what));
+    return {QStyle::SP_MessageBoxInformation, [advice, at] { return words_of(advice, at); },
+            details};
+}
+
+MessageEntry entry_of(const PreflightLine& line) {
+    return {sign_of(line.grade), [line] { return words_of(line); }, in_english(line.id, line.what)};
+}
+
+} // namespace formant

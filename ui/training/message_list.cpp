@@ -1,0 +1,105 @@
+#include "ui/training/message_list.h"
+
+#include "engine/base/version.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QClipboard>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+namespace {
+
+constexpr std::size_t most_entries = 1000;
+
+} // namespace
+
+MessageList::MessageList(const QString& name, Title title, QWidget* parent)
+    : QWidget(parent), title_(std::move(title)), label_(new QLabel), list_(new QListWidget),
+      copy_(new QPushButton) {
+    list_->setObjectName(name);
+    copy_->setObjectName("copy_" + name);
+    label_->setBuddy(list_);
+    list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // entries of many lines
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    list_->setAlternatingRowColors(true);
+    lay_out();
+    connect(copy_, &QPushButton::clicked, this, &MessageList::copy);
+    retranslate();
+}
+
+void MessageList::lay_out() {
+    auto* head = new QHBoxLayout;
+    head->addWidget(label_, 1);
+    head->addWidget(copy_);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(head);
+    rows->addWidget(list_, 1);
+}
+
+void MessageList::show_entry(int row) {
+    const MessageEntry& entry = entries_[static_cast<std::size_t>(row)];
+    QListWidgetItem* item = list_->item(row);
+    item->setIcon(style()->standardIcon(entry.sign));
+    item->setText(entry.words());
+    copy_->setEnabled(true);
+}
+
+void MessageList::add_first(MessageEntry entry) {
+    entries_.push_front(std::move(entry));
+    list_->insertItem(0, QString());
+    show_entry(0);
+    if (entries_.size() <= most_entries)
+        return;
+    entries_.pop_back();
+    delete list_->takeItem(list_->count() - 1);
+}
+
+void MessageList::add_last(MessageEntry entry) {
+    entries_.push_back(std::move(entry));
+    list_->addItem(QString());
+    show_entry(list_->count() - 1);
+    if (entries_.size() <= most_entries)
+        return;
+    entries_.pop_front();
+    delete list_->takeItem(0);
+}
+
+void MessageList::clear() {
+    entries_.clear();
+    list_->clear();
+    copy_->setEnabled(false);
+}
+
+void MessageList::retranslate() {
+    label_->setText(title_());
+    list_->setAccessibleName(title_().remove('&'));
+    copy_->setText(tr("Copy details"));
+    copy_->setEnabled(!entries_.empty());
+    for (int row = 0; row < list_->count(); ++row)
+        show_entry(row);
+}
+
+void MessageList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MessageList::copy() const {
+    QStringList lines{QString("Formant Studio %1").arg(QString::fromStdString(formant_version()))};
+    const bool some = !list_->selectedItems().isEmpty();
+    for (int row = 0; row < list_->count(); ++row)
+        if (!some || list_->item(row)->isSelected())
+            lines += entries_[static_cast<std::size_t>(row)].details;
+    QApplication::clipboard()->setText(lines.join('\n'));
+}
+
+} // namespace formant

@@ -1,0 +1,116 @@
+#include "ui/training/preflight_list.h"
+
+#include "ui/training/message_entries.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+PreflightList::PreflightList(ChosenRun chosen, Look look, QWidget* parent)
+    : QWidget(parent), chosen_(std::move(chosen)), look_(std::move(look)), summary_(new QLabel),
+      check_(new QPushButton),
+      lines_(new MessageList("preflight", [] { return tr("&Before the start"); })) {
+    summary_->setObjectName("preflight_summary");
+    summary_->setWordWrap(true);
+    check_->setObjectName("check");
+    auto* head = new QHBoxLayout;
+    head->addWidget(summary_, 1);
+    head->addWidget(check_, 0, Qt::AlignTop);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(head);
+    rows->addWidget(lines_, 1);
+    connect(check_, &QPushButton::clicked, this, &PreflightList::look_or_stop);
+    retranslate();
+}
+
+void PreflightList::forget() {
+    ++look_number_;
+    if (task_)
+        task_->cancel();
+    lines_->clear();
+    set_state(State::unlooked);
+}
+
+void PreflightList::look_or_stop() {
+    if (state_ == State::looking)
+        return task_->cancel();
+    lines_->clear();
+    if (const auto request = chosen_()) {
+        look(*request);
+    } else {
+        show({"choice", Grade::failure, request.error().what});
+        set_state(State::unfit);
+    }
+}
+
+void PreflightList::look(const RunRequest& request) {
+    const int number = ++look_number_;
+    set_state(State::looking);
+    task_.reset(); // an earlier one ends first
+    task_ = std::make_unique<BackgroundTask>(
+        *this,
+        [this, request, number, look = look_](const Cancellation& cancellation) {
+            return look(request, cancellation, [this, number](const PreflightLine& line) {
+                on_thread_of(*this, [this, number, line] {
+                    if (number == look_number_)
+                        show(line);
+                });
+            });
+        },
+        [this, number](Result<void> result) {
+            if (number == look_number_)
+                show_result(result);
+        });
+}
+
+void PreflightList::show(const PreflightLine& line) {
+    lines_->add_last(entry_of(line));
+}
+
+void PreflightList::show_result(const Result<void>& result) {
+    if (result)
+        set_state(State::fit);
+    else
+        set_state(result.error().kind == ErrorKind::interrupted ? State::interrupted
+                                                                : State::unfit);
+}
+
+void PreflightList::set_state(State state) {
+    state_ = state;
+    retranslate();
+}
+
+void PreflightList::retranslate() {
+    const auto summary = [this] {
+        switch (state_) {
+        case State::unlooked:
+            return tr("Not looked at yet whether this can be trained here.");
+        case State::looking:
+            return tr("Looking…");
+        case State::fit:
+            return tr("This can be trained here.");
+        case State::unfit:
+            return tr("This cannot be trained yet; the list says what to do.");
+        case State::interrupted:
+            return tr("Not all was looked at.");
+        }
+        return QString();
+    };
+    summary_->setText(summary());
+    check_->setText(state_ == State::looking ? tr("Stop looking") : tr("&Check"));
+    check_->setToolTip(
+        tr("Looks at configuration, recordings, device, memory and disk, and tells how "
+           "long the training will take."));
+}
+
+void PreflightList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace formant

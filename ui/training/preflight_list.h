@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/session/preflight.h"
+#include "ui/tasks/background_task.h"
+#include "ui/training/message_list.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace formant {
+
+/// What is looked at before a training, beside its start: a list that a button fills, line by line
+/// while the engine looks, and what came of it.
+class PreflightList : public QWidget {
+    Q_OBJECT
+  public:
+    using ChosenRun = std::function<Result<RunRequest>()>;
+    using Look =
+        std::function<Result<void>(const RunRequest&, const Cancellation&, const OnPreflightLine&)>;
+    /// `look` runs in a thread of its own.
+    PreflightList(ChosenRun chosen, Look look, QWidget* parent = nullptr);
+
+    /// Another training is chosen: what is shown is not about it.
+    void forget();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    /// What the list is about, and what the button does.
+    enum class State { unlooked, looking, fit, unfit, interrupted };
+
+    void look_or_stop();
+    void look(const RunRequest& request);
+    void show(const PreflightLine& line);
+    void show_result(const Result<void>& result);
+    void set_state(State state);
+    void retranslate();
+
+    ChosenRun chosen_;
+    Look look_;
+    State state_ = State::unlooked;
+    int look_number_ = 0; ///< lines of an earlier look are not shown
+    QLabel* summary_;
+    QPushButton* check_;
+    MessageList* lines_;
+    std::unique_ptr<BackgroundTask> task_;
+};
+
+} // namespace formant

@@ -1,0 +1,128 @@
+#include "ui/training/run_choices.h"
+
+#include "engine/session/demo_run.h"
+#include "engine/session/open_run.h"
+#include "ui/translate.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+RunChoices::RunChoices(RunRequest base, QWidget* parent)
+    : QWidget(parent), base_(std::move(base)), config_label_(new QLabel), config_(new QComboBox),
+      open_(new QPushButton), device_label_(new QLabel), device_(new QComboBox) {
+    config_label_->setBuddy(config_);
+    config_->setObjectName("config");
+    config_->addItem(QString()); // the demo: no data, for it is not a file
+    config_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    open_->setObjectName("open_config");
+    device_label_->setBuddy(device_);
+    device_->setObjectName("device");
+    device_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    device_->addItem(QString(), "auto");
+    device_->addItem(QString(), "cpu");
+    lay_out();
+    retranslate();
+    choose_device(QString::fromStdString(base_.device));
+    if (!base_.config_file.empty())
+        open_config(QString::fromStdString(base_.config_file));
+    connect(open_, &QPushButton::clicked, this, &RunChoices::ask_for_config);
+    connect(config_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
+    connect(device_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
+}
+
+void RunChoices::lay_out() {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(config_label_);
+    layout->addWidget(config_, 1);
+    layout->addWidget(open_);
+    layout->addWidget(device_label_);
+    layout->addWidget(device_);
+}
+
+void RunChoices::retranslate() {
+    config_label_->setText(tr("&Configuration:"));
+    config_->setItemText(0, tr("Demo voice: spoken numbers"));
+    open_->setText(tr("&Open…"));
+    device_label_->setText(tr("&Device:"));
+    device_->setItemText(0, tr("automatic"));
+    device_->setItemText(1, tr("CPU"));
+    name_gpus();
+}
+
+void RunChoices::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RunChoices::open_config(const QString& file) {
+    const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    int index = config_->findData(path);
+    if (index < 0) {
+        index = config_->count();
+        config_->addItem(QDir::toNativeSeparators(path), path);
+    }
+    config_->setCurrentIndex(index);
+}
+
+void RunChoices::ask_for_config() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a configuration"),
+                                     config_->currentData().toString(), tr("YAML (*.yaml *.yml)"));
+    if (!file.isEmpty())
+        open_config(file);
+}
+
+void RunChoices::add_gpus(const GpuChoices& found) {
+    found_ = found;
+    const QString chosen = device_->currentData().toString();
+    for (const GpuChoice& gpu : found.gpus)
+        if (const QString device = QString::fromStdString(gpu.device);
+            device_->findData(device) < 0)
+            device_->addItem(QString(), device);
+    name_gpus();
+    choose_device(chosen);
+}
+
+void RunChoices::name_gpus() {
+    for (const GpuChoice& gpu : found_.gpus) {
+        const QString device = QString::fromStdString(gpu.device);
+        const QString memory = locale().formattedDataSize(gpu.memory_bytes, 0);
+        device_->setItemText(
+            device_->findData(device),
+            tr("GPU %1: %2 (%3)").arg(device, QString::fromStdString(gpu.name), memory));
+    }
+    const bool is_known = !found_.reason_for_none.empty();
+    device_->setToolTip(
+        is_known ? tr("There is no GPU to train on: %1.").arg(translate(found_.reason_for_none))
+                 : QString());
+}
+
+/// A GPU of the command line is offered before it is known whether it is there; the start says if
+/// it is not.
+void RunChoices::choose_device(const QString& device) {
+    if (device_->findData(device) < 0)
+        device_->addItem(tr("GPU %1").arg(device), device);
+    device_->setCurrentIndex(device_->findData(device));
+}
+
+Result<RunRequest> RunChoices::request() const {
+    RunRequest request = base_;
+    request.device = device_->currentData().toString().toStdString();
+    const QString opened = config_->currentData().toString();
+    if (!opened.isEmpty())
+        return request_to_open(opened.toStdString(), std::move(request));
+    request.config_file.clear();
+    return demo_run(std::move(request));
+}
+
+} // namespace formant

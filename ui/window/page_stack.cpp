@@ -1,0 +1,90 @@
+#include "ui/window/page_stack.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QStyle>
+
+namespace formant {
+namespace {
+
+QScrollArea* scrolled(QWidget* page) {
+    auto* area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // the page's own controls are what one steps through
+    return area;
+}
+
+} // namespace
+
+PageStack::PageStack(QWidget* parent)
+    : QWidget(parent), list_(new QListWidget), stack_(new QStackedWidget) {
+    list_->setObjectName("navigation");
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    list_->setSpacing(fontMetrics().height() / 5);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(list_);
+    columns->addWidget(stack_, 1);
+    connect(list_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
+    retranslate();
+}
+
+void PageStack::add_page(PageTitle title, QWidget* page) {
+    const int row = count();
+    pages_.push_back({title, page});
+    stack_->addWidget(scrolled(page));
+    list_->addItem(QString());
+    auto* shortcut =
+        new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + row)), this);
+    connect(shortcut, &QShortcut::activated, list_, [this, row] { list_->setCurrentRow(row); });
+    if (row == 0)
+        list_->setCurrentRow(0);
+    retranslate();
+}
+
+void PageStack::show_page(const QWidget* page) {
+    for (int row = 0; row < count(); ++row)
+        if (this->page(row) == page)
+            list_->setCurrentRow(row);
+}
+
+QWidget* PageStack::current_page() const {
+    const int row = list_->currentRow();
+    return row < 0 ? nullptr : page(row);
+}
+
+/// Also where colours or fonts have changed: icons and the list's width depend on them.
+void PageStack::retranslate() {
+    list_->setAccessibleName(tr("Pages"));
+    const int size = fontMetrics().height() * 3 / 2;
+    list_->setIconSize({size, size});
+    for (int row = 0; row < count(); ++row) {
+        const PageTitle& title = pages_[static_cast<std::size_t>(row)].title;
+        QListWidgetItem* item = list_->item(row);
+        item->setText(tr(title.text));
+        item->setIcon(page_icon(title.icon, palette(), size));
+        item->setToolTip(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + row))
+                             .toString(QKeySequence::NativeText));
+        page(row)->setAccessibleName(tr(title.text));
+    }
+    list_->setFixedWidth(list_->sizeHintForColumn(0) + 2 * list_->spacing() +
+                         style()->pixelMetric(QStyle::PM_ScrollBarExtent) / 2);
+}
+
+void PageStack::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    const auto type = event->type();
+    if (type == QEvent::LanguageChange || type == QEvent::PaletteChange ||
+        type == QEvent::FontChange)
+        retranslate();
+}
+
+} // namespace formant

@@ -1,0 +1,163 @@
+#include "ui/window/run_controls.h"
+
+#include "engine/base/time_text.h"
+#include "ui/palette.h"
+#include "ui/translate.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+
+namespace formant {
+namespace {
+
+QIcon icon_of(RunControls::Tone tone, const QStyle& style) {
+    switch (tone) {
+    case RunControls::Tone::done:
+        return style.standardIcon(QStyle::SP_DialogApplyButton);
+    case RunControls::Tone::stopped:
+        return style.standardIcon(QStyle::SP_MediaStop);
+    case RunControls::Tone::failed:
+        return style.standardIcon(QStyle::SP_MessageBoxCritical);
+    case RunControls::Tone::plain:
+        break;
+    }
+    return {};
+}
+
+QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
+    if (tone == RunControls::Tone::done)
+        return good_colour(palette);
+    if (tone == RunControls::Tone::failed)
+        return bad_colour(palette);
+    return palette.color(QPalette::WindowText);
+}
+
+} // namespace
+
+RunControls::RunControls(QWidget* parent)
+    : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
+      start_stop_(new QPushButton), pause_(new QPushButton), save_(new QPushButton),
+      sample_(new QPushButton) {
+    start_stop_->setObjectName("start_stop");
+    pause_->setObjectName("pause");
+    save_->setObjectName("save");
+    sample_->setObjectName("sample");
+    status_->setObjectName("status");
+    progress_->setObjectName("progress");
+    status_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
+    status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    lay_out();
+    connect(start_stop_, &QPushButton::clicked, this, &RunControls::start_or_stop);
+    connect(pause_, &QPushButton::clicked, this, &RunControls::pause_or_resume);
+    connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
+    connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
+    set_state(State::idle);
+    retranslate();
+}
+
+void RunControls::retranslate() {
+    status_->setAccessibleName(tr("State of the training"));
+    progress_->setAccessibleName(tr("Progress of the training"));
+    save_->setText(tr("Sa&ve now"));
+    save_->setToolTip(tr("Writes a checkpoint after this step."));
+    sample_->setText(tr("Sample &now"));
+    sample_->setToolTip(tr("Speaks the sample texts after this step."));
+    set_state(state_);
+    show_status();
+    if (progress_->maximum() > 0 && reached_.steps > 0)
+        set_progress(reached_.step, reached_.steps, reached_.seconds_left);
+}
+
+void RunControls::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        show_status();
+}
+
+void RunControls::lay_out() {
+    auto* sentence = new QHBoxLayout;
+    sentence->addWidget(icon_);
+    sentence->addWidget(status_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(progress_, 1);
+    for (QPushButton* button : {sample_, save_, pause_, start_stop_})
+        buttons->addWidget(button);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(sentence);
+    rows->addLayout(buttons);
+}
+
+void RunControls::set_state(State state) {
+    state_ = state;
+    const bool steerable = state == State::running || state == State::paused;
+    start_stop_->setText(state == State::idle       ? tr("&Start")
+                         : state == State::stopping ? tr("Stopping…")
+                                                    : tr("&Stop"));
+    start_stop_->setEnabled(state != State::stopping);
+    pause_->setText(state == State::paused ? tr("&Resume") : tr("&Pause"));
+    for (QPushButton* button : {pause_, save_, sample_})
+        button->setEnabled(steerable);
+    if (state == State::idle)
+        stop_preparing();
+}
+
+void RunControls::set_status(Words words, Tone tone) {
+    words_ = std::move(words);
+    tone_ = tone;
+    show_status();
+}
+
+void RunControls::show_status() {
+    const QIcon icon = icon_of(tone_, *style());
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    icon_->setPixmap(icon.pixmap(size));
+    icon_->setVisible(!icon.isNull());
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colour_of(tone_, palette()));
+    status_->setPalette(colours);
+    status_->setText(words_());
+}
+
+void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
+    reached_ = {step, steps, seconds_left};
+    progress_->setRange(0, static_cast<int>(steps));
+    progress_->setValue(static_cast<int>(step));
+    const QString left = translate(time_text(seconds_left));
+    progress_->setFormat(tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
+}
+
+void RunControls::set_preparing() {
+    progress_->setRange(0, 0);
+}
+
+/// A bar that moves on would look like work going on.
+void RunControls::stop_preparing() {
+    if (progress_->maximum() != 0)
+        return;
+    progress_->setRange(0, 1);
+    progress_->reset();
+}
+
+void RunControls::start_or_stop() {
+    if (state_ == State::idle)
+        Q_EMIT start_asked();
+    else
+        Q_EMIT stop_asked();
+}
+
+void RunControls::pause_or_resume() {
+    if (state_ == State::paused)
+        Q_EMIT resume_asked();
+    else
+        Q_EMIT pause_asked();
+}
+
+} // namespace formant

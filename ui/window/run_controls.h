@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace formant {
+
+/// The bar at the bottom: what the training does, how far it is, and the buttons that steer it.
+class RunControls : public QWidget {
+    Q_OBJECT
+  public:
+    enum class State { idle, running, paused, stopping };
+    /// How a sentence is shown: an end is told apart at a glance.
+    enum class Tone { plain, done, stopped, failed };
+    /// Said again where the language changes.
+    using Words = std::function<QString()>;
+
+    explicit RunControls(QWidget* parent = nullptr);
+
+    void set_state(State state);
+    State state() const { return state_; }
+    void set_status(Words words, Tone tone = Tone::plain);
+    void set_progress(qint64 step, qint64 steps, double seconds_left);
+    void set_preparing(); ///< how long it takes is not known
+
+  Q_SIGNALS:
+    void start_asked();
+    void stop_asked();
+    void pause_asked();
+    void resume_asked();
+    void save_asked();
+    void sample_asked();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void lay_out();
+    void retranslate();
+    void show_status();
+    void start_or_stop();
+    void pause_or_resume();
+    void stop_preparing();
+
+    struct Progress {
+        qint64 step = 0;
+        qint64 steps = 0; ///< 0: not known yet
+        double seconds_left = 0;
+    };
+
+    State state_ = State::idle;
+    Words words_ = [] { return QString(); };
+    Tone tone_ = Tone::plain;
+    Progress reached_;
+    QLabel* icon_;
+    QLabel* status_;
+    QProgressBar* progress_;
+    QPushButton* start_stop_;
+    QPushButton* pause_;
+    QPushButton* save_;
+    QPushButton* sample_;
+};
+
+} // namespace formant

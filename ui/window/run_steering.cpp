@@ -1,0 +1,104 @@
+#include "ui/window/run_steering.h"
+
+#include "ui/translate.h"
+
+#include <utility>
+
+namespace formant {
+
+using Tone = RunControls::Tone;
+
+RunSteering::RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun chosen,
+                         QObject* parent)
+    : QObject(parent), adapter_(adapter), controls_(controls), chosen_(std::move(chosen)) {
+    connect(&controls, &RunControls::start_asked, this, &RunSteering::start);
+    connect(&controls, &RunControls::stop_asked, this, &RunSteering::stop);
+    const auto post = [this](TrainCommand command) {
+        return [this, command] { adapter_.post(command); };
+    };
+    connect(&controls, &RunControls::pause_asked, this, post(TrainCommand::pause));
+    connect(&controls, &RunControls::resume_asked, this, post(TrainCommand::resume));
+    connect(&controls, &RunControls::save_asked, this, post(TrainCommand::save_now));
+    connect(&controls, &RunControls::sample_asked, this, post(TrainCommand::sample_now));
+    connect(&adapter, &RunAdapter::events, this,
+            qOverload<const std::vector<TrainEvent>&>(&RunSteering::take));
+    connect(&adapter, &RunAdapter::ended, this, &RunSteering::show_end);
+    controls_.set_status([] { return tr("Choose what to train, then start."); });
+}
+
+void RunSteering::start() {
+    Q_EMIT starting();
+    const auto begun =
+        chosen_().and_then([&](const RunRequest& request) { return adapter_.start(request); });
+    if (!begun)
+        return controls_.set_status(
+            [why = begun.error().what] { return tr("Could not start: %1").arg(translate(why)); },
+            Tone::failed);
+    controls_.set_state(RunControls::State::running);
+    controls_.set_preparing();
+    controls_.set_status([] { return tr("Preparing…"); });
+    Q_EMIT started();
+}
+
+void RunSteering::stop() {
+    controls_.set_state(RunControls::State::stopping);
+    controls_.set_status([] { return tr("Finishing the step and saving…"); });
+    adapter_.post(TrainCommand::stop);
+}
+
+/// Of many reports only the latest can be read.
+void RunSteering::take(const std::vector<TrainEvent>& batch) {
+    const StepReport* latest = nullptr;
+    for (const TrainEvent& event : batch)
+        if (const auto* report = std::get_if<StepReport>(&event))
+            latest = report;
+        else if (const auto* state = std::get_if<RunState>(&event))
+            take(*state);
+        else if (const auto* saved = std::get_if<CheckpointSaved>(&event))
+            take(*saved);
+    if (latest != nullptr)
+        take(*latest);
+}
+
+void RunSteering::take(const RunState& state) {
+    const bool stopping = controls_.state() == RunControls::State::stopping;
+    if (!stopping && state.phase == RunPhase::paused)
+        controls_.set_state(RunControls::State::paused);
+    if (!stopping && state.phase == RunPhase::training)
+        controls_.set_state(RunControls::State::running);
+    if (!state.what.empty())
+        controls_.set_status([what = state.what] { return translate(what); });
+}
+
+void RunSteering::take(const StepReport& report) {
+    controls_.set_progress(report.step, report.max_steps, report.seconds_left);
+    if (controls_.state() != RunControls::State::running)
+        return;
+    controls_.set_status([loss = report.total, speed = report.samples_per_s] {
+        const QLocale locale;
+        return tr("Training: loss %1, %2 samples a second.")
+            .arg(locale.toString(loss, 'f', 3), locale.toString(speed, 'f', 1));
+    });
+}
+
+void RunSteering::take(const CheckpointSaved& saved) {
+    controls_.set_status(
+        [file = saved.file] { return tr("Saved %1").arg(QString::fromStdString(file)); });
+}
+
+/// A stop by hand, a failure and the end of a training are told apart at a glance.
+void RunSteering::show_end(const RunEnd& run_end) {
+    controls_.set_state(RunControls::State::idle);
+    if (run_end.result)
+        return controls_.set_status([] { return tr("Done: the voice is trained."); }, Tone::done);
+    const Error& error = run_end.result.error();
+    if (error.kind == ErrorKind::interrupted)
+        controls_.set_status(
+            [what = error.what] { return tr("Stopped by you: %1").arg(translate(what)); },
+            Tone::stopped);
+    else
+        controls_.set_status([what = error.what] { return tr("Failed: %1").arg(translate(what)); },
+                             Tone::failed);
+}
+
+} // namespace formant

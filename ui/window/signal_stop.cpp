@@ -1,0 +1,24 @@
+#include "ui/window/signal_stop.h"
+
+#include "engine/base/os_process.h"
+#include "engine/base/result.h"
+#include "ui/window/main_window.h"
+
+namespace formant {
+
+SignalStop::SignalStop() : watcher_([this](int count) { stop(count); }) {}
+
+void SignalStop::set_window(MainWindow* window) {
+    const std::lock_guard lock(mutex_);
+    window_ = window;
+}
+
+/// On the watcher's thread; a second signal does not wait for the step that is being finished.
+void SignalStop::stop(int count) {
+    const std::lock_guard lock(mutex_);
+    if (count > 1 || window_ == nullptr)
+        exit_at_once(static_cast<int>(ErrorKind::interrupted));
+    QMetaObject::invokeMethod(window_, &MainWindow::stop_and_close, Qt::QueuedConnection);
+}
+
+} // namespace formant

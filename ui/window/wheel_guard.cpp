@@ -1,0 +1,31 @@
+#include "ui/window/wheel_guard.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QAbstractSlider>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QScrollBar>
+
+namespace formant {
+namespace {
+
+bool has_a_value(const QWidget* widget) {
+    const bool is_slider = qobject_cast<const QAbstractSlider*>(widget) != nullptr &&
+                           qobject_cast<const QScrollBar*>(widget) == nullptr;
+    return is_slider || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           qobject_cast<const QComboBox*>(widget) != nullptr;
+}
+
+} // namespace
+
+bool WheelGuard::eventFilter(QObject* receiver, QEvent* event) {
+    if (event->type() != QEvent::Wheel)
+        return false;
+    const auto* widget = qobject_cast<QWidget*>(receiver);
+    if (widget == nullptr || !has_a_value(widget) || widget->hasFocus())
+        return false;
+    event->ignore(); // goes on to what scrolls
+    return true;
+}
+
+} // namespace formant

@@ -65,6 +65,7 @@ class RunMetrics {
     void take(const CheckpointSaved& saved);
     void take(const RunState& state);
     void take(const SampleReady&) {}
+    void take(const SettingsChanged&) {}
     void resume(double step);
     void put(Quantity quantity, const std::string& name, double step, double value);
     void mark(MetricMarker::Kind kind, double step);

@@ -32,7 +32,8 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
     : QWidget(parent), choices_(new RunChoices(base)), health_sign_(new QLabel),
       health_(new QLabel), plots_(new PlotPanel),
       preflight_(new PreflightList([this] { return choices_->request(); }, look_at_all)),
-      samples_(new SampleList), advice_(new MessageList("advice", [] { return tr("&Advice"); })) {
+      samples_(new LatestSamples),
+      advice_(new MessageList("advice", [] { return tr("&Advice"); })) {
     setObjectName("training_page");
     health_->setObjectName("health");
     health_->setWordWrap(true);

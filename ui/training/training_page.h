@@ -2,10 +2,10 @@
 
 #include "ui/plots/plot_panel.h"
 #include "ui/training/health_watch.h"
+#include "ui/training/latest_samples.h"
 #include "ui/training/message_list.h"
 #include "ui/training/preflight_list.h"
 #include "ui/training/run_choices.h"
-#include "ui/training/sample_list.h"
 
 #include <QtWidgets/QWidget>
 
@@ -41,7 +41,7 @@ class TrainingPage : public QWidget {
     QLabel* health_;
     PlotPanel* plots_;
     PreflightList* preflight_;
-    SampleList* samples_;
+    LatestSamples* samples_;
     MessageList* advice_;
     HealthWatch watch_;
 };

@@ -13,10 +13,10 @@ class QListWidgetItem;
 namespace formant {
 
 /// The samples that a run has spoken, newest first; it keeps the newest thousand.
-class SampleList : public QWidget {
+class LatestSamples : public QWidget {
     Q_OBJECT
   public:
-    explicit SampleList(QWidget* parent = nullptr);
+    explicit LatestSamples(QWidget* parent = nullptr);
 
     void clear();
     void add(const SampleReady& sample);

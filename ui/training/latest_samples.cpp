@@ -1,4 +1,4 @@
-#include "ui/training/sample_list.h"
+#include "ui/training/latest_samples.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QUrl>
@@ -15,7 +15,7 @@ constexpr std::size_t most_samples = 1000;
 
 } // namespace
 
-SampleList::SampleList(QWidget* parent)
+LatestSamples::LatestSamples(QWidget* parent)
     : QWidget(parent), title_(new QLabel), list_(new QListWidget) {
     list_->setObjectName("samples");
     list_->setWordWrap(true);
@@ -25,16 +25,16 @@ SampleList::SampleList(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(title_);
     rows->addWidget(list_, 1);
-    connect(list_, &QListWidget::itemActivated, this, &SampleList::play);
+    connect(list_, &QListWidget::itemActivated, this, &LatestSamples::play);
     retranslate();
 }
 
-void SampleList::clear() {
+void LatestSamples::clear() {
     samples_.clear();
     list_->clear();
 }
 
-void SampleList::add(const SampleReady& sample) {
+void LatestSamples::add(const SampleReady& sample) {
     samples_.push_front(sample);
     list_->insertItem(0, QString());
     if (samples_.size() > most_samples) {
@@ -48,7 +48,7 @@ void SampleList::add(const SampleReady& sample) {
         tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
 }
 
-void SampleList::retranslate() {
+void LatestSamples::retranslate() {
     title_->setText(tr("Sampl&es"));
     list_->setAccessibleName(tr("Samples"));
     list_->setToolTip(tr("Double click or Enter plays a sample."));
@@ -59,13 +59,13 @@ void SampleList::retranslate() {
     }
 }
 
-void SampleList::changeEvent(QEvent* event) {
+void LatestSamples::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void SampleList::play(const QListWidgetItem* sample) {
+void LatestSamples::play(const QListWidgetItem* sample) {
     const QString file = sample->data(Qt::UserRole).toString();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
         QMessageBox::warning(this, tr("Nothing plays this"),

@@ -1,7 +1,9 @@
 #include "ui/entry.h"
 
+#include "ui/hardware/hardware_page.h"
 #include "ui/palette.h"
 #include "ui/training/gpu_search.h"
+#include "ui/training/training_page.h"
 #include "ui/window/desktop_colours.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/main_window.h"
@@ -9,6 +11,7 @@
 #include "ui/window/signal_stop.h"
 #include "ui/window/sleep_inhibition.h"
 #include "ui/window/wheel_guard.h"
+#include "ui/wizard/first_run_wizard.h"
 
 #include <QtWidgets/QApplication>
 
@@ -35,6 +38,25 @@ void watch_over(formant::MainWindow& window) {
     new formant::Notifications(window.run(), formant::tray_of(window), &window);
 }
 
+/// While its questions stand nothing else waits: who comes back finds the window behind it.
+void offer_wizard(formant::MainWindow& window) {
+    using formant::HardwarePage;
+    HardwarePage* hardware = window.pages().hardware;
+    const auto link = [&window, hardware](formant::FirstRunWizard* wizard) {
+        wizard->set_training_active(window.run().is_running());
+        QObject::connect(wizard, &formant::FirstRunWizard::kept, hardware,
+                         &HardwarePage::look_again);
+    };
+    QObject::connect(hardware, &HardwarePage::wizard_asked, &window, [&window, link] {
+        auto* wizard = new formant::FirstRunWizard({}, &window);
+        wizard->setAttribute(Qt::WA_DeleteOnClose);
+        link(wizard);
+        wizard->open();
+    });
+    if (auto* wizard = formant::open_wizard_at_first_start(formant::FirstStart(), {}, &window))
+        link(wizard);
+}
+
 } // namespace
 
 extern "C" int formant_open_window(const char* program, const formant::RunRequest& request) {
@@ -54,8 +76,9 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     formant::MainWindow window(formant::start_run, request);
     window.keep_places_in(formant::places_file());
     watch_over(window);
-    const formant::GpuSearch search(window.training().choices());
+    const formant::GpuSearch search(window.pages().training->choices());
     window.show();
+    offer_wizard(window);
     signal_stop.set_window(&window);
     QApplication::exec();
     signal_stop.set_window(nullptr);

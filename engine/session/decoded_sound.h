@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 
 #include <cstdint>
@@ -24,5 +25,10 @@ struct DecodedSound {
 /// others have recorded is read in the decode workers only. ErrorKind::data where it cannot be
 /// read.
 Result<DecodedSound> read_sound(const std::string& file);
+
+/// A recording that somebody else has made, read in a decode worker; `decode_program` is started
+/// for it (empty: this one). ErrorKind::data where it cannot be read, or is silent throughout.
+Result<DecodedSound> read_recording(const std::string& file, const std::string& decode_program,
+                                    const Cancellation& cancellation);
 
 } // namespace formant

@@ -1,9 +1,7 @@
 #include "engine/session/waveform.h"
 
 #include "engine/audio/log_mel.h"
-#include "engine/base/os_module.h"
-#include "engine/data/decoder.h"
-#include "engine/session/scratch_folder.h"
+#include "engine/session/recording_decoding.h"
 
 #include <ATen/ATen.h>
 
@@ -13,18 +11,6 @@ namespace formant {
 namespace {
 
 constexpr std::int64_t drawn_rate_hz = 22050;
-
-DecodeSettings settings_for(const WaveformRequest& request, const Path& scratch) {
-    constexpr double whole_day_ms = 24 * 3600 * 1000.0;
-    DecodeSettings settings;
-    settings.program =
-        request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    settings.scratch = scratch;
-    settings.sample_rate_hz = drawn_rate_hz;
-    settings.trim.keep_ms = whole_day_ms; // the silence at the ends is looked at, too
-    settings.processes = 1;
-    return settings;
-}
 
 std::vector<float> as_vector(const at::Tensor& values) {
     const at::Tensor flat = values.contiguous();
@@ -68,12 +54,10 @@ Waveform draw(const at::Tensor& samples, std::int64_t columns) {
 } // namespace
 
 Result<Waveform> read_waveform(const WaveformRequest& request, const Cancellation& cancellation) {
-    const ScratchFolder scratch;
-    DecodeChildren children(settings_for(request, scratch.path()));
-    const Decoded decoded = decode_files({request.file}, children, cancellation).front();
-    if (!decoded)
-        return fail(ErrorKind::data, decoded.error());
-    return draw(*decoded, std::max<std::int64_t>(1, request.columns));
+    return decode_recording(request.file, drawn_rate_hz, request.decode_program, cancellation)
+        .map([&](const at::Tensor& samples) {
+            return draw(samples, std::max<std::int64_t>(1, request.columns));
+        });
 }
 
 } // namespace formant

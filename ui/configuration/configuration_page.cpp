@@ -127,6 +127,10 @@ void ConfigurationPage::open_file(const QString& file) {
         error_->show_error(opened.error());
 }
 
+void ConfigurationPage::show_error(const Error& error) {
+    error_->show_error(error);
+}
+
 void ConfigurationPage::import() {
     if (const QString file = questions_.file_to_import(); !file.isEmpty())
         import_file(file);

@@ -36,6 +36,7 @@ class ConfigurationPage : public QWidget {
     void import_file(const QString& file);
     /// True where nothing is lost when the page goes: all is saved, or need not be.
     bool may_leave();
+    void show_error(const Error& error); ///< of what was done to the configuration elsewhere
 
   Q_SIGNALS:
     void config_chosen(const QString& file); ///< saved and without faults: to be trained

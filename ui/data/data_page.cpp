@@ -164,6 +164,10 @@ void DataPage::show_failure(const Error& error) {
         error_->show_error(error);
 }
 
+void DataPage::show_words(const QString& words) {
+    error_->show_text(words);
+}
+
 void DataPage::show_report(Result<Examined> examined) {
     task_.reset();
     if (!examined)

@@ -31,6 +31,9 @@ class DataPage : public QWidget {
     void open_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
     bool is_busy() const; ///< reads, hears or changes a corpus
+    /// Of what is done for the page elsewhere, too: playing a recording.
+    void show_failure(const Error& error);
+    void show_words(const QString& words);
 
   Q_SIGNALS:
     /// A corpus that could be read: what data.corpus should be.
@@ -55,7 +58,6 @@ class DataPage : public QWidget {
     void set_state(DatasetWork::State state);
     void look();
     void examine();
-    void show_failure(const Error& error);
     void show_report(Result<Examined> examined);
     void show_findings(FindingRows rows);
     void take_edited(const QString& corpus);

@@ -3,6 +3,7 @@
 #include "engine/session/run_service.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QString>
 #include <QtCore/QTimer>
 
 #include <functional>
@@ -29,6 +30,7 @@ class RunAdapter : public QObject, public TrainObserver {
     Result<void> start(const RunRequest& request);
     void post(TrainCommand command);
     bool is_running() const { return run_ != nullptr; }
+    QString run_folder() const { return run_ ? QString::fromStdString(run_->folder()) : QString(); }
 
     void on_event(const TrainEvent& event) override; // on the worker thread
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/training/run_adapter.h"
-#include "ui/training/training_page.h"
 #include "ui/window/page_stack.h"
+#include "ui/window/pages.h"
 #include "ui/window/run_controls.h"
 #include "ui/window/run_steering.h"
 
@@ -26,8 +26,8 @@ class MainWindow : public QMainWindow {
     int exit_code() const { return exit_code_; }
 
     const RunAdapter& run() const { return adapter_; }
-    TrainingPage& training() { return *training_; }
-    PageStack& pages() { return *pages_; }
+    const Pages& pages() const { return pages_; }
+    PageStack& stack() { return *stack_; }
     RunControls& controls() { return *controls_; }
 
   protected:
@@ -41,12 +41,12 @@ class MainWindow : public QMainWindow {
     void close_after(const RunEnd& end);
 
     RunAdapter adapter_;
-    TrainingPage* training_;
-    PageStack* pages_;
+    PageStack* stack_;
+    Pages pages_;
     RunControls* controls_;
     RunSteering* steering_;
-    QString places_file_; ///< empty: nothing is kept
-    bool close_at_end_ = false;
+    QString places_file_;     ///< empty: nothing is kept
+    bool is_leaving_ = false; ///< all questions are answered
     int exit_code_ = 0;
 };
 

@@ -24,6 +24,19 @@ class TestDecodedSound : public QObject {
         const at::Tensor read = at::tensor(sound->samples);
         QVERIFY(at::allclose(read, clip.samples, 0, 1.0 / 32768));
     }
+    void a_recording_of_another_rate_is_read_whole_by_a_decode_worker() {
+        const test::TemporaryFolder folder;
+        test::must(write_audio(folder / "a.wav", test::voiced_second(16000)));
+        const auto sound = read_recording((folder / "a.wav").string(), FORMANT_PROGRAM, {});
+        QVERIFY(sound);
+        QCOMPARE(sound->sample_rate_hz, std::int64_t{48000});
+        QVERIFY(std::abs(sound->seconds() - 1.0) < 0.01);
+    }
+    void a_recording_that_cannot_be_read_is_named() {
+        const auto sound = read_recording("/nowhere/a.wav", FORMANT_PROGRAM, {});
+        QVERIFY(!sound);
+        QCOMPARE(sound.error().kind, ErrorKind::data);
+    }
     void a_file_that_is_no_sound_is_named() {
         const auto sound = read_sound("/nowhere/a.flac");
         QVERIFY(!sound);

@@ -1,5 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/word_corpus.h"
+#include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
 
 #include <QtTest/QtTest>
@@ -11,7 +12,7 @@ using namespace formant;
 namespace {
 
 const RunMetrics& metrics_of(MainWindow& window) {
-    return window.training().plots().metrics();
+    return window.pages().training->plots().metrics();
 }
 
 std::size_t points(MainWindow& window) {

@@ -1,3 +1,4 @@
+#include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
 
 #include <QtTest/QtTest>
@@ -76,7 +77,7 @@ RunRequest some_config() {
 }
 
 const RunMetrics& metrics_of(MainWindow& window) {
-    return window.training().plots().metrics();
+    return window.pages().training->plots().metrics();
 }
 
 std::size_t points(MainWindow& window) {

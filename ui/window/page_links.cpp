@@ -1,0 +1,93 @@
+#include "ui/window/page_links.h"
+
+#include "ui/checkpoints/checkpoints_page.h"
+#include "ui/configuration/configuration_page.h"
+#include "ui/data/data_page.h"
+#include "ui/hardware/hardware_page.h"
+#include "ui/queue/queue_page.h"
+#include "ui/samples/device_output.h"
+#include "ui/samples/recording_player.h"
+#include "ui/samples/samples_page.h"
+#include "ui/training/run_adapter.h"
+#include "ui/training/training_page.h"
+#include "ui/window/page_stack.h"
+
+namespace formant {
+
+PageLinks::PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run,
+                     const std::string& decode_program, QObject* parent)
+    : QObject(parent), pages_(pages), stack_(stack), run_(run) {
+    link_data(decode_program);
+    link_configuration();
+    link_checkpoints();
+    link_run();
+}
+
+void PageLinks::link_data(const std::string& decode_program) {
+    auto* player = new RecordingPlayer(std::make_unique<DeviceOutput>(), decode_program, this);
+    connect(pages_.data, &DataPage::play_asked, player, &RecordingPlayer::play);
+    connect(player, &RecordingPlayer::failed, pages_.data, &DataPage::show_failure);
+    connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_words);
+    connect(pages_.data, &DataPage::corpus_chosen, this,
+            [this](const QString& path) { set_in_configuration("data.corpus", path); });
+}
+
+void PageLinks::link_configuration() {
+    connect(pages_.configuration, &ConfigurationPage::config_chosen, this,
+            [this](const QString& file) {
+                pages_.training->choices().open_config(file);
+                pages_.hardware->set_config_file(file);
+                stack_.show_page(pages_.training);
+            });
+}
+
+void PageLinks::link_checkpoints() {
+    connect(pages_.checkpoints, &CheckpointsPage::use_as_start, this, [this](const QString& file) {
+        set_in_configuration("train.pretrained_path", file);
+        stack_.show_page(pages_.configuration);
+    });
+    connect(pages_.checkpoints, &CheckpointsPage::speak_asked, this, [this](const QString& file) {
+        pages_.samples->set_checkpoint(file);
+        stack_.show_page(pages_.samples);
+    });
+}
+
+void PageLinks::link_run() {
+    connect(&run_, &RunAdapter::started, this, [this] {
+        show_run(run_.run_folder());
+        pages_.hardware->set_training_active(true);
+    });
+    connect(&run_, &RunAdapter::events, this, &PageLinks::take);
+    connect(&run_, &RunAdapter::ended, this, [this] {
+        pages_.hardware->set_training_active(pages_.queue->is_running());
+        pages_.checkpoints->refresh();
+    });
+    connect(pages_.queue, &QueuePage::job_began, this, [this](const QString& folder) {
+        show_run(folder);
+        pages_.hardware->set_training_active(true);
+    });
+}
+
+/// The form refuses only what is no value of the setting, and then says so at its field.
+void PageLinks::set_in_configuration(const std::string& key, const QString& value) {
+    if (const auto set = pages_.configuration->document().set(key, value); !set)
+        pages_.configuration->show_error(set.error());
+}
+
+void PageLinks::show_run(const QString& folder) {
+    pages_.samples->set_run(folder);
+    pages_.checkpoints->set_run(folder);
+}
+
+void PageLinks::take(const std::vector<TrainEvent>& events) {
+    bool has_saved = false;
+    for (const TrainEvent& event : events) {
+        if (const auto* sample = std::get_if<SampleReady>(&event))
+            pages_.samples->add(*sample);
+        has_saved = has_saved || std::holds_alternative<CheckpointSaved>(event);
+    }
+    if (has_saved)
+        pages_.checkpoints->refresh();
+}
+
+} // namespace formant

@@ -4,6 +4,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

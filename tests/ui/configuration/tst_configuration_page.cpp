@@ -9,6 +9,7 @@
 #include <QtCore/QFile>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>

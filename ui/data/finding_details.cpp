@@ -10,6 +10,9 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
 
+#include <algorithm>
+#include <utility>
+
 namespace formant {
 
 FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)

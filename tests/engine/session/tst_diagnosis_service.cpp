@@ -149,8 +149,8 @@ class TestDiagnosisService : public QObject {
         f.diagnosed(f.request());
         QCOMPARE(read_file(f.config()).value(), before);
         QVERIFY(!std::filesystem::exists(f.runs()));
-        QVERIFY(!std::filesystem::exists(f.folder / "cache" / "formant" / "scratch" /
-                                         std::to_string(QCoreApplication::applicationPid())));
+        const Path scratch = f.folder / "cache" / "formant" / "scratch";
+        QVERIFY(!std::filesystem::exists(scratch) || std::filesystem::is_empty(scratch));
     }
     void the_command_says_the_same_in_words_and_in_json() {
         const Fixture f;

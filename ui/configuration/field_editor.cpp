@@ -1,6 +1,5 @@
 #include "ui/configuration/field_editor.h"
 
-#include "ui/configuration/calm_wheel.h"
 #include "ui/configuration/digits.h"
 
 #include <QtCore/QEvent>
@@ -65,7 +64,6 @@ void FieldEditor::add_choices(const FormField& field) {
     for (const std::string& choice : field.choices)
         box->addItem(QString::fromStdString(choice));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    new CalmWheel(*box);
     read_ = [box] { return box->currentIndex() < 0 ? box->placeholderText() : box->currentText(); };
     write_ = [box](const QString& value) {
         box->setPlaceholderText(value);

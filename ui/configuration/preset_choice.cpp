@@ -1,7 +1,6 @@
 #include "ui/configuration/preset_choice.h"
 
 #include "engine/session/preset.h"
-#include "ui/configuration/calm_wheel.h"
 #include "ui/translate.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,7 +31,6 @@ QString name_for_people(const std::string& preset) {
 PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
     : QComboBox(parent), document_(document) {
     setObjectName("preset_choice");
-    new CalmWheel(*this);
     for (const Preset& preset : presets())
         addItem(QString(), QString(preset.name));
     setSizeAdjustPolicy(QComboBox::AdjustToContents);

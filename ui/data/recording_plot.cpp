@@ -1,6 +1,6 @@
 #include "ui/data/recording_plot.h"
 
-#include "ui/data/plot_colouring.h"
+#include "ui/plots/plot_look.h"
 #include "ui/palette.h"
 
 namespace formant {

@@ -21,8 +21,11 @@ void colour_axis(QCPAxis& axis, const PlotColours& colours) {
 void colour_plot(QCustomPlot& plot) {
     const PlotColours colours = PlotColours::of(plot.palette());
     plot.setBackground(colours.background);
-    colour_axis(*plot.xAxis, colours);
-    colour_axis(*plot.yAxis, colours);
+    for (const QCPAxisRect* rect : plot.axisRects())
+        for (QCPAxis* axis : rect->axes())
+            colour_axis(*axis, colours);
+    if (plot.legend == nullptr)
+        return;
     QColor behind_legend = colours.background;
     behind_legend.setAlpha(legend_alpha);
     plot.legend->setBrush(behind_legend);

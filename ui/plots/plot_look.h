@@ -4,7 +4,8 @@
 
 namespace formant {
 
-/// Background, axes, grid and legend in the colours of the plot's palette.
+/// Background, axes and grids of all axis rects, and the legend, in the colours of the plot's
+/// palette.
 void colour_plot(QCustomPlot& plot);
 
 /// Linear or logarithmic values, with numbers that suit.

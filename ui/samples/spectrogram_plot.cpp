@@ -1,6 +1,7 @@
 #include "ui/samples/spectrogram_plot.h"
 
 #include "ui/palette.h"
+#include "ui/plots/plot_look.h"
 
 namespace formant {
 namespace {
@@ -41,16 +42,9 @@ void SpectrogramPlot::retranslate() {
 }
 
 void SpectrogramPlot::colour() {
-    const PlotColours colours = PlotColours::of(palette());
-    setBackground(colours.background);
-    for (QCPAxis* axis : {xAxis, yAxis}) {
-        for (const auto set_pen :
-             {&QCPAxis::setBasePen, &QCPAxis::setTickPen, &QCPAxis::setSubTickPen})
-            (axis->*set_pen)(colours.axes);
-        axis->setTickLabelColor(colours.axes);
-        axis->setLabelColor(colours.axes);
+    colour_plot(*this);
+    for (const QCPAxis* axis : {xAxis, yAxis})
         axis->grid()->setVisible(false);
-    }
     cursor_->setPen(QPen(Qt::white, 2)); // on the map, which is the same in every palette
     replot_soon();
 }

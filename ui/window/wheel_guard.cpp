@@ -19,10 +19,14 @@ bool has_a_value(const QWidget* widget) {
 } // namespace
 
 bool WheelGuard::eventFilter(QObject* receiver, QEvent* event) {
-    if (event->type() != QEvent::Wheel)
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
         return false;
-    const auto* widget = qobject_cast<QWidget*>(receiver);
-    if (widget == nullptr || !has_a_value(widget) || widget->hasFocus())
+    auto* widget = qobject_cast<QWidget*>(receiver);
+    if (widget == nullptr || !has_a_value(widget))
+        return false;
+    if (event->type() == QEvent::Polish && widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus); // or the wheel would give it the focus first
+    if (event->type() == QEvent::Polish || widget->hasFocus())
         return false;
     event->ignore(); // goes on to what scrolls
     return true;

@@ -7,7 +7,6 @@
 #include "ui/messages/error_note.h"
 
 #include <QtCore/QFile>
-#include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -293,15 +292,6 @@ class TestConfigurationPage : public QObject {
         f.type("train.batch_size", "x");
         f.click("train");
         QCOMPARE(chosen.count(), 1);
-    }
-    void the_wheel_changes_nothing_that_has_no_focus() {
-        Fixture f;
-        auto* box = f.page.findChild<QComboBox*>("train.precision");
-        const QString before = box->currentText();
-        QWheelEvent wheel({1, 1}, box->mapToGlobal(QPointF(1, 1)), {}, {0, -120}, Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(box, &wheel);
-        QCOMPARE(box->currentText(), before);
     }
     void it_looks_as_it_should() {
         Fixture f;

@@ -40,6 +40,11 @@ class TestWheelGuard : public QObject {
         QCOMPARE(number->value(), 0);
         QCOMPARE(choice->currentIndex(), 1);
     }
+    void the_wheel_alone_gives_no_focus() {
+        QSpinBox number;
+        number.show();
+        QCOMPARE(number.focusPolicy(), Qt::StrongFocus);
+    }
     void the_one_that_has_the_focus_hears_the_wheel() {
         QSpinBox number;
         number.show();

@@ -81,7 +81,7 @@ class FollowedRun : public Run {
         auto answered = answer->get_future();
         asio::post(io_, [this, settings, answer] {
             answers_[++last_number_] = answer;
-            connection_->write(line_of({SettingsChange{settings}, last_number_}));
+            connection_->write(line_of(NumberedCommand{SettingsChange{settings}, last_number_}));
         });
         if (!comes(answered))
             return fail(ErrorKind::internal,

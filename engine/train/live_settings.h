@@ -2,6 +2,7 @@
 
 #include "engine/train/commands.h"
 #include "engine/train/events.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/loss_judge.h"
 #include "engine/train/save_points.h"
 #include "engine/train/step_executor.h"

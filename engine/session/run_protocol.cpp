@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <type_traits>
 #include <utility>
 
 namespace formant {

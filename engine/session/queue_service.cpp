@@ -197,8 +197,11 @@ class WorkedQueue : public TrainingQueue {
         job.card = start.card;
         job.reason.clear();
         const QueuedJob begun = job;
-        const RunRequest request{begun.config_file, begun.settings, setup_.runs_folder,
-                                 start.device,      "auto",         setup_.decode_program};
+        const RunRequest request{.config_file = begun.config_file,
+                                 .settings = begun.settings,
+                                 .runs_folder = setup_.runs_folder,
+                                 .device = start.device,
+                                 .decode_program = setup_.decode_program};
         threads_.emplace(begun.id, std::thread([this, begun, request] { train(begun, request); }));
         save_and_tell(lock);
         lock.lock();

@@ -52,13 +52,13 @@ void RecordingPlot::draw_outline(const Waveform& waveform) {
 
 void RecordingPlot::draw_spectrogram(const Waveform& waveform) {
     const auto frames = static_cast<int>(waveform.frames), bands = static_cast<int>(waveform.bands);
-    QCPColorMapData* data = spectrogram_->data();
-    data->setSize(frames, bands);
-    data->setRange(QCPRange(0, waveform.seconds), QCPRange(0, bands - 1));
+    QCPColorMapData* cells = spectrogram_->data();
+    cells->setSize(frames, bands);
+    cells->setRange(QCPRange(0, waveform.seconds), QCPRange(0, bands - 1));
     std::size_t next = 0;
     for (int frame = 0; frame < frames; ++frame)
         for (int band = 0; band < bands; ++band)
-            data->setCell(frame, band, static_cast<double>(waveform.band_levels[next++]));
+            cells->setCell(frame, band, static_cast<double>(waveform.band_levels[next++]));
     spectrogram_->rescaleDataRange(/*recalculateDataBounds=*/true);
     below_->axis(QCPAxis::atLeft)->setRange(0, bands - 1);
 }

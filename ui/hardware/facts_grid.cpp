@@ -17,7 +17,7 @@ QString label_of(const HardwareFact& fact) {
 
 FactsGrid::FactsGrid(QWidget* parent) : QWidget(parent), rows_(new QFormLayout(this)) {
     rows_->setContentsMargins(0, 0, 0, 0);
-    rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     rows_->setVerticalSpacing(rows_->verticalSpacing() / 2);
 }
 

@@ -19,8 +19,9 @@ DetachedProcess shell(const TemporaryFolder& folder, const std::string& script) 
 
 std::optional<int> end_of(DetachedProcess& process) {
     std::optional<int> code;
-    QTest::qWaitFor([&] { return (code = process.exit_code()).has_value(); }, 20'000);
-    return code;
+    const bool has_ended =
+        QTest::qWaitFor([&] { return (code = process.exit_code()).has_value(); }, 20'000);
+    return has_ended ? code : std::nullopt;
 }
 
 } // namespace

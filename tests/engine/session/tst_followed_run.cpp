@@ -48,7 +48,8 @@ struct ListeningRun : test::WordRuns {
     std::unique_ptr<Run> run =
         start_run(listening(request({"train.max_steps=100000"})), own).value();
     ListeningRun() {
-        QTest::qWaitFor([this] { return own.steps().size() >= 5; }, 120'000);
+        if (!QTest::qWaitFor([this] { return own.steps().size() >= 5; }, 120'000))
+            qFatal("the run took no steps");
     }
     Path folder() const { return runs() / "small"; }
 };

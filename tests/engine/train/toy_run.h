@@ -39,7 +39,7 @@ struct ToyRun {
     StateTree header;
     Recorder recorder;
     CommandMailbox commands;
-    std::function<Result<void>(std::int64_t)> speak;
+    std::function<Result<void>(std::int64_t, SampleWeights)> speak;
     std::vector<ScheduledChange> earlier_changes;
 
     Result<void> train(bool resume = false) {

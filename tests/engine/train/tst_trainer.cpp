@@ -129,7 +129,7 @@ class TestTrainer : public QObject {
     void what_libtorch_throws_is_an_error_in_its_words_and_nothing_is_lost() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t step) -> Result<void> {
+        run.speak = [](std::int64_t step, SampleWeights) -> Result<void> {
             TORCH_CHECK(step < 10, "the window is too short");
             return {};
         };
@@ -160,7 +160,7 @@ class TestTrainer : public QObject {
     void memory_that_is_short_while_speaking_is_told_as_that() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t) -> Result<void> {
+        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
             TORCH_CHECK_WITH(OutOfMemoryError, false, "no room");
             return {};
         };
@@ -172,7 +172,7 @@ class TestTrainer : public QObject {
     void samples_that_cannot_be_spoken_end_the_training_saved() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t) -> Result<void> {
+        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
             return fail(ErrorKind::data, message(FORMANT_TR("test", "no such letter")));
         };
         const auto trained = run.train();
@@ -182,7 +182,7 @@ class TestTrainer : public QObject {
     void samples_without_room_on_the_disk_are_left_out() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t) -> Result<void> {
+        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
             return fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk is full")));
         };
         QVERIFY(run.train());
@@ -220,7 +220,7 @@ class TestTrainer : public QObject {
         const TemporaryFolder folder;
         ToyRun run(toy_config(20), folder / "c");
         std::vector<std::map<std::string, at::Tensor>> heard;
-        run.speak = [&](std::int64_t) -> Result<void> {
+        run.speak = [&](std::int64_t, SampleWeights) -> Result<void> {
             heard.push_back(weights_of(run.model));
             return {};
         };
@@ -260,7 +260,7 @@ class TestTrainer : public QObject {
         const TemporaryFolder folder;
         ToyRun run(toy_config(9), folder / "c");
         std::vector<std::int64_t> spoken;
-        run.speak = [&](std::int64_t step) -> Result<void> {
+        run.speak = [&](std::int64_t step, SampleWeights) -> Result<void> {
             spoken.push_back(step);
             return {};
         };

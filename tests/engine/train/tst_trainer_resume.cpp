@@ -66,7 +66,7 @@ class TestTrainerResume : public QObject {
         ToyRun plain(toy_config(30), folder / "a", with_dropout());
         ToyRun busy(toy_config(30), folder / "b", with_dropout());
         busy.validation = {toy_batch(1000, 8, 0)};
-        busy.speak = [](std::int64_t) -> Result<void> {
+        busy.speak = [](std::int64_t, SampleWeights) -> Result<void> {
             at::randn({5});
             return {};
         };

@@ -29,7 +29,7 @@ QString first_of(const QStringList& words) {
 DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent) {
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     metadata_ = add_row(*rows, "fact_metadata");
     clips_ = add_row(*rows, "fact_clips");
     speakers_ = add_row(*rows, "fact_speakers");

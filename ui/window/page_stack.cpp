@@ -11,9 +11,29 @@
 namespace formant {
 namespace {
 
+/// Keeps from the scroll area that a text which wraps makes a page's height depend on its width:
+/// the area would give such a page the height that it would like, and scroll, where less suffices.
+class PageFrame : public QWidget {
+  public:
+    explicit PageFrame(QWidget* page) : page_(page) { page->setParent(this); }
+    QSize sizeHint() const override { return page_->sizeHint(); }
+    QSize minimumSizeHint() const override { return page_->minimumSizeHint(); }
+
+  protected:
+    void resizeEvent(QResizeEvent*) override { page_->resize(size()); }
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) // of the page
+            updateGeometry();
+        return QWidget::event(event);
+    }
+
+  private:
+    QWidget* page_;
+};
+
 QScrollArea* scrolled(QWidget* page) {
     auto* area = new QScrollArea;
-    area->setWidget(page);
+    area->setWidget(new PageFrame(page));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus); // the page's own controls are what one steps through

@@ -1,9 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os_file_lock.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/must.h"
+#include "tests/support/saved_voice.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/small_voice.h"
 #include "tests/support/temporary_folder.h"
 #include "ui/checkpoints/checkpoints_page.h"
 
@@ -50,11 +49,7 @@ struct Page {
         test::must(write_file_atomically(run / name, text));
     }
     void save(const std::string& name, std::int64_t number) const {
-        StateTree state = test::small_voice_checkpoint();
-        state["step"] = number;
-        if (name != "final_ema.pt")
-            state["plan"] = StateTree::Map();
-        test::must(save_checkpoint(run / "checkpoints" / name, state));
+        test::save_voice(run / "checkpoints" / name, number, name != "final_ema.pt");
     }
     bool has(const std::string& name) const {
         return std::filesystem::exists(run / "checkpoints" / name);

@@ -1,3 +1,4 @@
+#include "engine/session/device_selection.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/two_cards.h"
 #include "ui/hardware/self_test_list.h"

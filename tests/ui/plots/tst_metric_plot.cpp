@@ -5,6 +5,8 @@
 
 #include <QtTest/QtTest>
 
+#include <set>
+
 using namespace formant;
 
 namespace {

@@ -1,9 +1,8 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/must.h"
+#include "tests/support/saved_voice.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/small_voice.h"
 #include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/samples/scripted_output.h"
@@ -35,8 +34,8 @@ struct Page {
     Page() {
         std::filesystem::create_directories(run / "checkpoints");
         test::must(write_file_atomically(run / "run.json", "{}"));
-        test::must(save_checkpoint(run / "checkpoints/step_40.pt", test::small_voice_checkpoint()));
-        test::must(save_checkpoint(run / "checkpoints/step_20.pt", test::small_voice_checkpoint()));
+        test::save_voice(run / "checkpoints/step_40.pt", 40);
+        test::save_voice(run / "checkpoints/step_20.pt", 20);
         for (const int number : {20, 40, 100})
             record(number, 1);
         page = std::make_unique<SamplesPage>(runs.path().string(),

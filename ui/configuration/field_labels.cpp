@@ -106,6 +106,7 @@ const Names& labels() {
         {"train.tensorboard", QT_TRANSLATE_NOOP("field", "TensorBoard")},
         {"train.telemetry_hz", QT_TRANSLATE_NOOP("field", "Looks at the hardware")},
         {"train.sample_texts", QT_TRANSLATE_NOOP("field", "Spoken texts")},
+        {"train.sample_raw_weights", QT_TRANSLATE_NOOP("field", "Also by the raw weights")},
     };
     return all;
 }

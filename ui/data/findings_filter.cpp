@@ -10,8 +10,12 @@ FindingsFilter::FindingsFilter(FindingsModel& findings, QObject* parent)
 }
 
 void FindingsFilter::show_kind(std::optional<int> kind) {
+    // One reset: as a change of the filter each row that goes would be told alone, which takes
+    // the square of their number.
+    QAbstractItemModel* findings = sourceModel();
+    setSourceModel(nullptr);
     kind_ = kind;
-    invalidateRowsFilter();
+    setSourceModel(findings);
 }
 
 bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex&) const {

@@ -52,8 +52,8 @@ void MetricSeries::smooth_all() {
 }
 
 void MetricSeries::make_room() {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < points_.size(); i += merged) {
+    std::size_t kept = 1; // the beginning stays
+    for (std::size_t i = 1; i < points_.size(); i += merged) {
         const auto begin = points_.begin() + static_cast<std::ptrdiff_t>(i);
         const auto end = begin + static_cast<std::ptrdiff_t>(std::min(merged, points_.size() - i));
         auto [lowest, highest] = std::minmax_element(begin, end, is_lower);

@@ -16,7 +16,7 @@ struct MetricPoint {
 
 /// The values of one metric over a training, and their average as it moves along. It holds a
 /// bounded number of points, however long the training is: when it is full, of each four points the
-/// lowest and the highest stay, so that no spike is lost.
+/// lowest and the highest stay, so that no spike is lost, and the very first.
 class MetricSeries {
   public:
     static constexpr std::size_t usual_capacity = std::size_t{1} << 15;

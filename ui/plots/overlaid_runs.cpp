@@ -1,6 +1,7 @@
 #include "ui/plots/overlaid_runs.h"
 
 #include "engine/session/run_history.h"
+#include "engine/session/run_status.h"
 
 #include <QtCore/QFileInfo>
 
@@ -20,11 +21,14 @@ class MetricsFiller : public TrainObserver {
 };
 
 Result<OverlaidRun> read_run(const QString& folder, double smoothing) {
-    return read_run_history(folder.toStdString()).map([&](const RunHistory& history) {
+    const auto history = read_run_status(folder.toStdString(), "").and_then([](const auto& run) {
+        return read_run_history(run.folder);
+    });
+    return history.map([&](const RunHistory& told) {
         auto metrics = std::make_shared<RunMetrics>();
         metrics->set_smoothing(smoothing);
         MetricsFiller filler(*metrics);
-        tell(history, filler);
+        tell(told, filler);
         return OverlaidRun{QFileInfo(folder).fileName(), metrics};
     });
 }

@@ -10,6 +10,7 @@
 #include "ui/wizard/settings_page.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QAbstractButton>
 
 namespace formant {
 
@@ -22,8 +23,12 @@ FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
     setWizardStyle(QWizard::ModernStyle);
     setOption(QWizard::NoBackButtonOnStartPage);
     for (QWizardPage* page : std::initializer_list<QWizardPage*>{
-             language_, new MachinePage(machine_), device_, self_test_, settings_, folders_})
+             language_, new MachinePage(machine_), device_, self_test_, settings_, folders_}) {
         addPage(page);
+        connect(page, &QWizardPage::completeChanged, this, &FirstRunWizard::focus_way_on);
+    }
+    connect(this, &QWizard::currentIdChanged, this, &FirstRunWizard::focus_way_on,
+            Qt::QueuedConnection); // when the page's buttons are as they will be
     connect(language_, &LanguagePage::language_chosen, this, &FirstRunWizard::language_chosen);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
     retranslate();
@@ -34,6 +39,16 @@ FirstRunWizard::~FirstRunWizard() = default;
 
 void FirstRunWizard::set_training_active(bool active) {
     self_test_->set_training_active(active);
+}
+
+/// Enter goes on from page to page; who is in the middle of something keeps the focus.
+void FirstRunWizard::focus_way_on() {
+    const QWidget* focused = focusWidget();
+    const bool is_free = focused == nullptr || !focused->isVisible() || !focused->isEnabled() ||
+                         qobject_cast<const QAbstractButton*>(focused) != nullptr;
+    QAbstractButton* way_on = button(nextId() < 0 ? FinishButton : NextButton);
+    if (is_free && way_on->isEnabled())
+        way_on->setFocus();
 }
 
 void FirstRunWizard::accept() {

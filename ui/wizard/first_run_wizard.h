@@ -48,6 +48,7 @@ class FirstRunWizard : public QWizard {
     friend FirstRunWizard* open_wizard_at_first_start(const FirstStart& start, WizardSetup setup,
                                                       QWidget* parent);
     void retranslate();
+    void focus_way_on();
     void end(const Result<Message>& saved);
 
     FoundMachine machine_;

@@ -70,7 +70,7 @@ class TestRunControls : public QObject {
         RunControls controls;
         controls.set_progress(50, 2300, 3723);
         QCOMPARE(controls.findChild<QProgressBar*>("progress")->format(),
-                 QString("step 50 of 2300, 1:02:03 left"));
+                 QString("step 50 of %L1, 1:02:03 left").arg(2300));
     }
 };
 

@@ -164,6 +164,21 @@ class TestFirstRunWizard : public QObject {
         QTRY_VERIFY(!wizard.isVisible());
         QCOMPARE(Fixture::kept().device, std::string("cpu"));
     }
+    void one_that_goes_while_it_tests_ends_the_test() {
+        const Fixture f;
+        {
+            FirstRunWizard wizard(Fixture::setup());
+            wizard.show();
+            go_to(wizard, device);
+            auto* box = wizard.findChild<QComboBox*>("wizard_device");
+            box->setCurrentIndex(box->findData("cpu"));
+            go_to(wizard, self_test);
+            wizard.currentPage()->findChild<QPushButton*>("start")->click();
+            QTRY_VERIFY(wizard.currentPage()->findChild<SelfTestList*>()->passed() > 0);
+        }
+        QCoreApplication::processEvents();
+        QVERIFY(Fixture::nothing_is_kept());
+    }
     void a_setting_that_is_changed_is_kept_and_offered_again() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());

@@ -1,5 +1,6 @@
 #include "ui/training/training_page.h"
 
+#include "ui/messages/error_note.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>
@@ -32,14 +33,17 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
     : QWidget(parent), choices_(new RunChoices(base)), health_sign_(new QLabel),
       health_(new QLabel), plots_(new PlotPanel),
       preflight_(new PreflightList([this] { return choices_->request(); }, look_at_all)),
-      samples_(new LatestSamples),
-      advice_(new MessageList("advice", [] { return tr("&Advice"); })) {
+      samples_(new LatestSamples), advice_(new MessageList("advice", [] { return tr("&Advice"); })),
+      past_(new RunPast(this)), error_(new ErrorNote) {
     setObjectName("training_page");
     health_->setObjectName("health");
     health_->setWordWrap(true);
     health_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     lay_out();
     connect(choices_, &RunChoices::changed, preflight_, &PreflightList::forget);
+    connect(past_, &RunPast::told, this, &TrainingPage::show_events);
+    connect(past_, &RunPast::told_before, plots_, &PlotPanel::take);
+    connect(past_, &RunPast::failed, error_, &ErrorNote::show_error);
     show_health();
 }
 
@@ -67,6 +71,7 @@ void TrainingPage::lay_out() {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(choices_);
     rows->addLayout(health);
+    rows->addWidget(error_);
     rows->addWidget(columns, 1);
 }
 
@@ -74,6 +79,7 @@ void TrainingPage::begin() {
     plots_->begin();
     samples_->clear();
     advice_->clear();
+    error_->clear();
     watch_ = HealthWatch();
     show_health();
 }
@@ -83,7 +89,7 @@ void TrainingPage::set_running(bool running) {
     preflight_->setEnabled(!running);
 }
 
-void TrainingPage::take(const std::vector<TrainEvent>& events) {
+void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events) {
         watch_.take(event);
         if (const auto* advice = std::get_if<Advice>(&event))

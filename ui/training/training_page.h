@@ -6,12 +6,15 @@
 #include "ui/training/message_list.h"
 #include "ui/training/preflight_list.h"
 #include "ui/training/run_choices.h"
+#include "ui/training/run_past.h"
 
 #include <QtWidgets/QWidget>
 
 class QSplitter;
 
 namespace formant {
+
+class ErrorNote;
 
 /// What to train, whether it can be trained here, and how the training goes: its plots, its health
 /// in words, its samples and the advice that it gives.
@@ -23,7 +26,9 @@ class TrainingPage : public QWidget {
 
     void begin(); ///< what is shown of the run before goes
     void set_running(bool running);
-    void take(const std::vector<TrainEvent>& events);
+    /// Of a run that goes on: what it has told before comes into the plots.
+    void show_past(const QString& run_folder) { past_->read(run_folder); }
+    void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
@@ -34,6 +39,7 @@ class TrainingPage : public QWidget {
   private:
     void lay_out();
     QSplitter* notes();
+    void show_events(const std::vector<TrainEvent>& events);
     void show_health();
 
     RunChoices* choices_;
@@ -43,6 +49,8 @@ class TrainingPage : public QWidget {
     PreflightList* preflight_;
     LatestSamples* samples_;
     MessageList* advice_;
+    RunPast* past_;
+    ErrorNote* error_;
     HealthWatch watch_;
 };
 

@@ -36,7 +36,10 @@ void MainWindow::lay_out() {
 void MainWindow::connect_run() {
     TrainingPage* training = pages_.training;
     connect(steering_, &RunSteering::starting, training, &TrainingPage::begin);
-    connect(steering_, &RunSteering::started, training, [=] { training->set_running(true); });
+    connect(steering_, &RunSteering::started, training, [this, training] {
+        training->show_past(adapter_.run_folder());
+        training->set_running(true);
+    });
     connect(&adapter_, &RunAdapter::events, training, &TrainingPage::take);
     connect(&adapter_, &RunAdapter::ended, training, [=] { training->set_running(false); });
     connect(&adapter_, &RunAdapter::ended, this, &MainWindow::close_after);

@@ -17,6 +17,11 @@ DetachedProcess shell(const TemporaryFolder& folder, const std::string& script) 
     return DetachedProcess::start("/bin/sh", {"-c", script}, folder / "errors").value();
 }
 
+/// Until its program has begun: before that a signal would meet the handlers of Qt Test.
+void wait_for_words(const TemporaryFolder& folder) {
+    QTRY_COMPARE(read_file(folder / "errors").value_or(""), std::string("here\n"));
+}
+
 std::optional<int> end_of(DetachedProcess& process) {
     std::optional<int> code;
     const bool has_ended =
@@ -37,15 +42,17 @@ class TestOsDetachedProcess : public QObject {
     }
     void a_signal_that_ended_it_is_told_as_shells_do() {
         const TemporaryFolder folder;
-        DetachedProcess process = shell(folder, "sleep 600");
+        DetachedProcess process = shell(folder, "echo here >&2; sleep 600");
+        wait_for_words(folder);
         QVERIFY(!process.exit_code());
         QVERIFY(ask_to_stop(process.pid()));
         QCOMPARE(end_of(process), std::optional(128 + 15));
     }
     void it_is_of_a_session_of_its_own() {
         const TemporaryFolder folder;
-        DetachedProcess process = shell(folder, "read nothing; sleep 600");
-        QTRY_COMPARE(::getsid(process.pid()), process.pid());
+        DetachedProcess process = shell(folder, "echo here >&2; sleep 600");
+        wait_for_words(folder);
+        QCOMPARE(::getsid(process.pid()), process.pid());
         QVERIFY(::getsid(0) != process.pid());
         ask_to_stop(process.pid());
         QVERIFY(end_of(process));

@@ -42,9 +42,9 @@ void RunMetrics::take(const StepReport& report) {
     put(Quantity::samples_per_s, "", step, report.samples_per_s);
 }
 
-/// A run that was read from its folder says there where it was resumed.
+/// A run that goes on says after which step; while it looks for its checkpoint it says 0.
 void RunMetrics::take(const RunState& state) {
-    if (state.phase == RunPhase::preparing && step_ >= 0)
+    if (state.phase == RunPhase::preparing && state.step > 0 && step_ >= 0)
         resume(static_cast<double>(state.step));
 }
 

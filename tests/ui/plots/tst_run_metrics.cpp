@@ -69,8 +69,10 @@ class TestRunMetrics : public QObject {
         QCOMPARE(metrics.training_time_s(), 25 * 0.25);
         QVERIFY(metrics.markers().back().kind == Kind::resume);
     }
-    void a_run_read_from_its_folder_tells_where_it_was_resumed() {
+    void a_run_that_goes_on_keeps_its_past_and_tells_where_it_was_resumed() {
         RunMetrics metrics = metrics_of(made_up_run(1, 30));
+        metrics.add(
+            RunState{RunPhase::preparing, 0, {}}); // which checkpoint it is, is not known yet
         metrics.add(RunState{RunPhase::preparing, 30, {}});
         metrics.add(made_up_step(31));
         QCOMPARE(metrics.point_count(Quantity::loss, "total"), std::size_t{31});

@@ -1,7 +1,7 @@
 #include "ui/data/histogram_plot.h"
 
-#include "ui/plots/plot_look.h"
 #include "ui/palette.h"
+#include "ui/plots/plot_look.h"
 
 namespace formant {
 

@@ -24,7 +24,7 @@ enum class Stage {
     wait,     ///< of the training thread, for a batch
     forward,
     backward,
-    optimiser, ///< gate, update, average, and the look at the step's record
+    optimiser, ///< gradients set to zero, gate, update, average, the look at the step's record
     logging,
     step ///< a whole step; the stages of its thread lie within
 };

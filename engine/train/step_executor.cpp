@@ -169,18 +169,22 @@ void StepExecutor::begin_or_go_on(std::int64_t step) {
 }
 
 StepRecord StepExecutor::end_step() {
-    StepRecord record;
-    for (std::size_t i = 0; i < phases_.size(); ++i)
-        add_to_record(under_way_.results[i], phases_[i].spec, record);
-    under_way_.results.clear();
-    return record;
+    return timed(stages_, Stage::optimiser, [&] {
+        StepRecord record;
+        for (std::size_t i = 0; i < phases_.size(); ++i)
+            add_to_record(under_way_.results[i], phases_[i].spec, record);
+        under_way_.results.clear();
+        return record;
+    });
 }
 
 void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
                               Forwards& forwards) {
-    phase.optimiser->zero_gradients(); // also what an attempt that failed has left
-    if (warms_up(phase.spec, settings.step))
-        phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
+    timed(stages_, Stage::optimiser, [&] {
+        phase.optimiser->zero_gradients(); // also what an attempt that failed has left
+        if (warms_up(phase.spec, settings.step))
+            phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
+    });
     const at::Tensor means = accumulate(phase, batch, settings, forwards);
     timed(stages_, Stage::optimiser,
           [&] { under_way_.results.push_back(gate_and_update(phase, means, settings)); });
@@ -189,7 +193,8 @@ void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const Step
 /// Gradients of all micro-batches, and the means of the terms [terms].
 at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch,
                                     const StepSettings& settings, Forwards& forwards) {
-    const at::Tensor factors = mean_factors(phase, batch.micro_batches);
+    const at::Tensor factors =
+        timed(stages_, Stage::copy, [&] { return mean_factors(phase, batch.micro_batches); });
     CounterNoise noise(static_cast<std::uint64_t>(config_.seed), settings.step);
     at::Tensor sum = at::zeros_like(phase.weights);
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
@@ -202,10 +207,10 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
         timed(stages_, Stage::backward, [&] {
             const at::Tensor loss = at::dot(means, phase.weights);
             (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+            sum += means.detach();
+            if (&phase == &phases_.back())
+                forwards[i].reset(); // its graph is spent; its memory is free for the next
         });
-        sum += means.detach();
-        if (&phase == &phases_.back())
-            forwards[i].reset(); // its graph is spent; a micro-batch's memory is free for the next
     }
     return sum;
 }

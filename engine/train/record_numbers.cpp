@@ -3,12 +3,17 @@
 #include "engine/train/hardware_fields.h"
 
 #include <array>
+#include <cmath>
 #include <limits>
 #include <optional>
+#include <simdjson.h>
 #include <utility>
 
 namespace formant {
 namespace {
+
+using simdjson::dom::element;
+using simdjson::dom::object;
 
 constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 
@@ -30,6 +35,15 @@ constexpr std::array step_counts = {
     Named<std::int64_t StepReport::*>{"epoch", &StepReport::epoch},
 };
 
+/// The value as a number: null, which JSON has for what is none, is not a number; nothing where it
+/// is of another type.
+std::optional<double> number_in(const element& value) {
+    if (value.is_null())
+        return no_number;
+    double number = 0;
+    return value.get(number) == simdjson::SUCCESS ? std::optional(number) : std::nullopt;
+}
+
 template <class Struct, class Value, std::size_t n>
 void assign(Struct& to, const std::array<Named<Value Struct::*>, n>& members, std::string_view key,
             double value) {
@@ -38,125 +52,123 @@ void assign(Struct& to, const std::array<Named<Value Struct::*>, n>& members, st
             to.*member = static_cast<Value>(value);
 }
 
+void add_losses(const element& values, LossValues& losses) {
+    object terms;
+    if (values.get(terms) != simdjson::SUCCESS)
+        return;
+    for (const auto& [name, value] : terms)
+        if (const auto number = number_in(value))
+            losses.emplace_back(name, *number);
+}
+
 /// Into a member of the kind that the value is of, and no other.
-void take(std::optional<double>& member, double value) {
-    member = value;
+void take(std::optional<double>& member, const element& value) {
+    double number = 0;
+    if (value.get(number) == simdjson::SUCCESS)
+        member = number;
 }
-void take(std::optional<std::int64_t>& member, double value) {
-    member = static_cast<std::int64_t>(value);
+void take(std::optional<std::int64_t>& member, const element& value) {
+    double number = 0;
+    if (value.get(number) == simdjson::SUCCESS)
+        member = static_cast<std::int64_t>(number);
 }
-void take(std::optional<bool>& member, bool value) {
-    member = value;
+template <class Flag> // bool, or an optional one
+void take(Flag& member, const element& value) {
+    bool flag = false;
+    if (value.get(flag) == simdjson::SUCCESS)
+        member = flag;
 }
-template <class Member, class Value>
-void take(Member&, Value) {}
 
 /// For visit_gpu_fields() and visit_machine_fields().
-template <class Value>
-auto taker(std::string_view key, Value value) {
-    return [key, value](std::string_view name, auto& member) {
+auto taker(std::string_view key, const element& value) {
+    return [key, &value](std::string_view name, auto& member) {
         if (key == name)
             take(member, value);
     };
 }
 
+void add(std::string_view key, const element& value, StepReport& step) {
+    if (key == "losses")
+        return add_losses(value, step.losses);
+    if (key == "layer_norms")
+        return add_losses(value, step.layer_norms);
+    if (key == "applied")
+        return take(step.applied, value);
+    const auto number = number_in(value);
+    if (number)
+        assign(step, step_numbers, key, *number);
+    if (number && !std::isnan(*number))
+        assign(step, step_counts, key, *number);
+}
+
+void add(std::string_view key, const element& value, ValidationReport& report) {
+    const auto number = number_in(value);
+    if (key == "losses")
+        add_losses(value, report.losses);
+    else if (key == "best")
+        take(report.best, value);
+    else if (key == "total" && number)
+        report.total = *number;
+    else if (key == "step" && number && !std::isnan(*number))
+        report.step = static_cast<std::int64_t>(*number);
+}
+
+GpuSample gpu_in(const object& fields) {
+    GpuSample gpu;
+    for (const auto& [key, value] : fields) {
+        visit_gpu_fields(gpu, taker(key, value));
+        if (std::string_view uuid; key == "uuid" && value.get(uuid) == simdjson::SUCCESS)
+            gpu.uuid = uuid;
+    }
+    return gpu;
+}
+
+void add_gpus(const element& value, std::vector<GpuSample>& gpus) {
+    simdjson::dom::array cards;
+    if (value.get(cards) != simdjson::SUCCESS)
+        return;
+    for (const element card : cards)
+        if (object fields; card.get(fields) == simdjson::SUCCESS)
+            gpus.push_back(gpu_in(fields));
+}
+
+void add(std::string_view key, const element& value, HardwareSample& sample) {
+    visit_machine_fields(sample, taker(key, value));
+    double number = 0;
+    if (key == "gpus")
+        add_gpus(value, sample.gpus);
+    else if (key == "at_s" && value.get(number) == simdjson::SUCCESS)
+        sample.at_s = number;
+    else if (key == "step" && value.get(number) == simdjson::SUCCESS)
+        sample.step = static_cast<std::int64_t>(number);
+}
+
+template <class Struct>
+bool add_all(simdjson::dom::parser& parser, std::string_view line, Struct& to) {
+    object fields;
+    if (parser.parse(line.data(), line.size()).get(fields) != simdjson::SUCCESS)
+        return false;
+    for (const auto& [key, value] : fields)
+        add(key, value, to);
+    return true;
+}
+
 } // namespace
 
-void StepNumbers::on_number(std::string_view key, double value) {
-    if (terms_ != nullptr) {
-        terms_->emplace_back(key, value);
-    } else if (depth_ == 1) {
-        assign(step_, step_numbers, key, value);
-        assign(step_, step_counts, key, value);
-    }
+RecordNumbers::RecordNumbers() : parser_(std::make_unique<simdjson::dom::parser>()) {}
+
+RecordNumbers::~RecordNumbers() = default;
+
+bool RecordNumbers::read(std::string_view line, StepReport& step) {
+    return add_all(*parser_, line, step);
 }
 
-void StepNumbers::on_flag(std::string_view key, bool value) {
-    if (depth_ == 1 && key == "applied")
-        step_.applied = value;
+bool RecordNumbers::read(std::string_view line, ValidationReport& report) {
+    return add_all(*parser_, line, report);
 }
 
-void StepNumbers::on_null(std::string_view key) {
-    if (terms_ != nullptr)
-        terms_->emplace_back(key, no_number);
-    else if (depth_ == 1)
-        assign(step_, step_numbers, key, no_number);
-}
-
-void StepNumbers::on_begin(std::string_view key) {
-    ++depth_;
-    if (depth_ == 2 && key == "losses")
-        terms_ = &step_.losses;
-    if (depth_ == 2 && key == "layer_norms")
-        terms_ = &step_.layer_norms;
-}
-
-void StepNumbers::on_end() {
-    --depth_;
-    terms_ = nullptr;
-}
-
-void ValidationNumbers::on_number(std::string_view key, double value) {
-    if (in_losses_)
-        report_.losses.emplace_back(key, value);
-    else if (depth_ == 1 && key == "total")
-        report_.total = value;
-    else if (depth_ == 1 && key == "step")
-        report_.step = static_cast<std::int64_t>(value);
-}
-
-void ValidationNumbers::on_flag(std::string_view key, bool value) {
-    if (depth_ == 1 && key == "best")
-        report_.best = value;
-}
-
-void ValidationNumbers::on_null(std::string_view key) {
-    if (in_losses_ || key == "total")
-        on_number(key, no_number);
-}
-
-void ValidationNumbers::on_begin(std::string_view key) {
-    ++depth_;
-    in_losses_ = depth_ == 2 && key == "losses";
-}
-
-void ValidationNumbers::on_end() {
-    --depth_;
-    in_losses_ = false;
-}
-
-void HardwareNumbers::on_number(std::string_view key, double value) {
-    if (in_gpu())
-        visit_gpu_fields(sample_.gpus.back(), taker(key, value));
-    if (depth_ != 1)
-        return;
-    visit_machine_fields(sample_, taker(key, value));
-    if (key == "at_s")
-        sample_.at_s = value;
-    if (key == "step")
-        sample_.step = static_cast<std::int64_t>(value);
-}
-
-void HardwareNumbers::on_flag(std::string_view key, bool value) {
-    if (in_gpu())
-        visit_gpu_fields(sample_.gpus.back(), taker(key, value));
-}
-
-void HardwareNumbers::on_text(std::string_view key, std::string_view value) {
-    if (in_gpu() && key == "uuid")
-        sample_.gpus.back().uuid = value;
-}
-
-void HardwareNumbers::on_begin(std::string_view key) {
-    ++depth_;
-    if (depth_ == 2)
-        in_gpus_ = key == "gpus";
-    if (in_gpu())
-        sample_.gpus.emplace_back();
-}
-
-void HardwareNumbers::on_end() {
-    --depth_;
+bool RecordNumbers::read(std::string_view line, HardwareSample& sample) {
+    return add_all(*parser_, line, sample);
 }
 
 } // namespace formant

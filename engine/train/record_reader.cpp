@@ -1,7 +1,6 @@
 #include "engine/train/record_reader.h"
 
 #include "engine/train/event_json.h"
-#include "engine/train/record_numbers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -102,19 +101,19 @@ RecordKind RecordReader::read(std::string_view line) {
 }
 
 bool RecordReader::read_numbers(RecordKind kind, std::string_view line) {
-    const auto scan = [&](auto numbers, const std::int64_t& its_step) {
-        const bool whole = scan_json(line, numbers);
-        at_step = its_step;
+    const auto fill = [&](auto& record) {
+        const bool whole = numbers_.read(line, record);
+        at_step = record.step;
         return whole;
     };
     if (kind == RecordKind::validation)
-        return scan(ValidationNumbers(validation = {}), validation.step);
+        return fill(validation = {});
     if (kind == RecordKind::hardware)
-        return scan(HardwareNumbers(hardware = {}), hardware.step);
+        return fill(hardware = {});
     if (kind == RecordKind::train)
         clear(step);
     const std::int64_t begun = std::exchange(step.step, 0);
-    return scan(StepNumbers(step), step.step) && (kind == RecordKind::train || begun == step.step);
+    return fill(step) && (kind == RecordKind::train || begun == step.step);
 }
 
 bool RecordReader::read_words(RecordKind kind, std::string_view line) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/train/events.h"
+#include "engine/train/record_numbers.h"
 
 #include <cstdint>
 #include <string_view>
@@ -47,6 +48,8 @@ class RecordReader {
   private:
     bool read_numbers(RecordKind kind, std::string_view line);
     bool read_words(RecordKind kind, std::string_view line);
+
+    RecordNumbers numbers_;
 };
 
 } // namespace formant

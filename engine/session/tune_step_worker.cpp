@@ -1,8 +1,10 @@
 #include "engine/session/tune_step_worker.h"
 
 #include "engine/config/yaml_reader.h"
+#include "engine/data/prefetching_source.h"
 #include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/features_beside.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/step_executor.h"
@@ -12,6 +14,7 @@
 #include <ATen/ATen.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <limits>
@@ -42,16 +45,17 @@ std::vector<GlobalBatch> batches_of(const Json& request, const RunConfig& config
     return batches;
 }
 
-std::int64_t samples_of(const GlobalBatch& batch) {
-    std::int64_t count = 0;
+std::vector<std::int64_t> frames_of(const GlobalBatch& batch) {
+    std::vector<std::int64_t> frames;
     for (const Batch& part : batch.micro_batches)
-        count += part.lengths.size();
-    return count;
+        frames.insert(frames.end(), part.lengths.frames.begin(), part.lengths.frames.end());
+    return frames;
 }
 
 /// The record of a step is on the host, so the device is done when it returns.
-double samples_per_s(StepExecutor& executor, const std::vector<GlobalBatch>& batches,
-                     const StepSettings& settings, double seconds) {
+double samples_per_s(StepExecutor& executor, FeaturesBeside& beside,
+                     const std::vector<GlobalBatch>& batches, const StepSettings& settings,
+                     double seconds) {
     for (int warm_up = 0; warm_up < 2; ++warm_up)
         executor.run(batches.front(), settings);
     const auto begin = Clock::now();
@@ -59,8 +63,10 @@ double samples_per_s(StepExecutor& executor, const std::vector<GlobalBatch>& bat
     std::chrono::duration<double> passed{};
     for (std::int64_t i = 0; i < fewest_steps || passed.count() < seconds; ++i) {
         const GlobalBatch& batch = batches[static_cast<std::size_t>(i) % batches.size()];
+        const std::vector<std::int64_t> frames = frames_of(batch);
+        beside.make(frames);
         executor.run(batch, settings);
-        samples += samples_of(batch);
+        samples += static_cast<std::int64_t>(frames.size());
         passed = Clock::now() - begin;
     }
     return static_cast<double>(samples) / passed.count();
@@ -83,8 +89,10 @@ Result<Json> measure(const Json& request) {
     if (!layers)
         return fail(layers.error());
     StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
+    FeaturesBeside beside(config->voice.audio, automatic_workers(config->data.num_workers),
+                          std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
     const double speed =
-        samples_per_s(executor, batches_of(request, *config),
+        samples_per_s(executor, beside, batches_of(request, *config),
                       {1, config->train.learning_rate, std::numeric_limits<double>::infinity()},
                       request.at("seconds"));
     std::optional<std::int64_t> limit;

@@ -39,8 +39,8 @@ struct Field {
     std::function<void(void* config, const FieldValue&)> set;
 };
 
-/// Names the type as messages and help show it: "whole number", "text", ...
-std::string type_name(const FieldValue& value);
+/// Names the type as messages and help show it: "a whole number", "text", ...
+Message type_name(const FieldValue& value);
 
 /// Builds a Field from a member of a config struct:
 /// `field("batch_size", &TrainConfig::batch_size, FORMANT_TR(...)).unit("clips").range(1, 4096)`

@@ -20,7 +20,7 @@ std::string type_words(const BoundField& bound) {
     const Field& field = bound.field;
     if (!field.choices.empty())
         return fmt::format("one of {}", fmt::join(field.choices, ", "));
-    std::string words = type_name(bound.value()) + range_words(field);
+    std::string words = to_english(type_name(bound.value())) + range_words(field);
     if (!field.unit.empty())
         words += ", in " + field.unit;
     if (field.zero_is_automatic)

@@ -10,8 +10,8 @@ namespace {
 
 using Lines = std::vector<Message>;
 
-std::string yes_or_no(bool yes) {
-    return yes ? "yes" : "no";
+Message yes_or_no(bool yes) {
+    return yes ? message(FORMANT_TR("session", "yes")) : message(FORMANT_TR("session", "no"));
 }
 
 void add_host(const HostInfo& host, Lines& lines) {
@@ -44,7 +44,7 @@ void add_abilities(const GpuInfo& gpu, Lines& lines) {
         {{"bf16", yes_or_no(gpu.abilities.bf16)},
          {"fp16", yes_or_no(gpu.abilities.fp16)},
          {"tf32", yes_or_no(gpu.abilities.tf32)},
-         {"kernels", or_not_available(gpu.has_kernels ? yes_or_no(*gpu.has_kernels) : "")},
+         {"kernels", gpu.has_kernels ? yes_or_no(*gpu.has_kernels) : or_not_available("")},
          {"attention", attention_words(gpu)}}));
 }
 

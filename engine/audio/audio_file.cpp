@@ -15,7 +15,7 @@ namespace formant {
 namespace {
 
 /// libsndfile hands its Vorbis encoder all of a write at once, on the stack.
-constexpr sf_count_t block_frames = 4096;
+constexpr sf_count_t frames_at_once = 4096;
 
 struct CloseSound {
     void operator()(SNDFILE* sound) const { sf_close(sound); }
@@ -63,8 +63,8 @@ bool all_are_finite(const at::Tensor& samples) {
 }
 
 bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
-    for (sf_count_t done = 0; done < count; done += block_frames) {
-        const sf_count_t block = std::min(block_frames, count - done);
+    for (sf_count_t done = 0; done < count; done += frames_at_once) {
+        const sf_count_t block = std::min(frames_at_once, count - done);
         if (sf_writef_float(sound, samples + done, block) != block)
             return false;
     }

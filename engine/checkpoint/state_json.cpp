@@ -7,7 +7,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int most_depth = 100;
+constexpr int most_json_depth = 100;
 
 bool is_tensor(const StateTree& state) {
     return std::holds_alternative<at::Tensor>(state.value());
@@ -39,7 +39,7 @@ Json json_of(const Plain& value) {
 }
 
 bool is_kept(const Json& json, int depth) {
-    return !json.is_null() && (depth < most_depth || !json.is_structured());
+    return !json.is_null() && (depth < most_json_depth || !json.is_structured());
 }
 
 StateTree state_of(const Json& json, int depth) {

@@ -15,7 +15,7 @@ constexpr const char* schema = R"(
         PRIMARY KEY(path, preparation)) WITHOUT ROWID;
 )";
 
-tl::unexpected<Error> unusable(const Path& folder, const std::string& why) {
+tl::unexpected<Error> unusable_cache(const Path& folder, const std::string& why) {
     return fail(
         ErrorKind::disk,
         message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It may "
@@ -55,13 +55,13 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     if (failure)
-        return unusable(folder, failure.message());
+        return unusable_cache(folder, failure.message());
     sqlite3* index = nullptr;
     const int opened = sqlite3_open((folder / "index.sqlite").c_str(), &index);
     std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, index));
     sqlite3_busy_timeout(index, 30'000);
     if (opened != SQLITE_OK || !execute(index, schema))
-        return unusable(folder, sqlite3_errmsg(index));
+        return unusable_cache(folder, sqlite3_errmsg(index));
     return cache;
 }
 
@@ -101,7 +101,7 @@ Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
     shards_.erase(name);
     if (add_to_index(index_, clips, preparation, name))
         return {};
-    auto failure = unusable(folder_, sqlite3_errmsg(index_));
+    auto failure = unusable_cache(folder_, sqlite3_errmsg(index_));
     execute(index_, "ROLLBACK");
     return failure;
 }

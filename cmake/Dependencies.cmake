@@ -26,6 +26,10 @@ target_link_libraries(formant_csv INTERFACE ${CSV_LIBRARY})
 if(FORMANT_GUI)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Gui Multimedia Widgets PrintSupport)
     find_package(QCustomPlotQt6 REQUIRED)
+    # Not any lrelease that is first in the PATH: Qt 5 has one too.
+    find_program(FORMANT_LRELEASE NAMES lrelease lrelease6 lrelease-qt6 REQUIRED
+        HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS})
+    mark_as_advanced(FORMANT_LRELEASE)
 endif()
 if(FORMANT_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)

@@ -7,7 +7,7 @@ build_packages=(
     libsndfile1-dev libebur128-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libicu-dev libsqlite3-dev
     libssl-dev libcsv-dev libsimdjson-dev libboost-dev libprotobuf-dev protobuf-compiler
 )
-window_packages=(qt6-base-dev qt6-multimedia-dev libqcustomplot-dev libgl-dev)
+window_packages=(qt6-base-dev qt6-multimedia-dev libqcustomplot-dev libgl-dev qt6-l10n-tools)
 download_packages=(curl unzip python3 python3-pip)
 demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)

@@ -5,51 +5,51 @@
     <name>formant::CheckpointActions</name>
     <message numerus="yes">
         <source>%n checkpoints were checked, and none is damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint was checked, and it is not damaged.</numerusform>
+            <numerusform>%Ln checkpoints were checked, and none is damaged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint is damaged.</numerusform>
+            <numerusform>%Ln checkpoints are damaged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are kept now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint is kept now.</numerusform>
+            <numerusform>%Ln checkpoints are kept now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints go again by the rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint goes again by the rules.</numerusform>
+            <numerusform>%Ln checkpoints go again by the rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint was deleted.</numerusform>
+            <numerusform>%Ln checkpoints were deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delete %Ln checkpoint (%1)? It cannot be brought back, and a training can go on only from a step checkpoint that is left.</numerusform>
+            <numerusform>Delete %Ln checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files were removed, which freed %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln file was removed, which freed %1.</numerusform>
+            <numerusform>%Ln files were removed, which freed %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -58,17 +58,17 @@
     <message numerus="yes">
         <source>one of the newest %n</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the newest</numerusform>
+            <numerusform>one of the newest %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>older than the newest %n; cleaning removes it</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>older than the newest; cleaning removes it</numerusform>
+            <numerusform>older than the newest %Ln; cleaning removes it</numerusform>
         </translation>
     </message>
 </context>
@@ -76,9 +76,9 @@
     <name>formant::CheckpointsPage</name>
     <message numerus="yes">
         <source>%n checkpoints, %1 in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint, %1 in all.</numerusform>
+            <numerusform>%Ln checkpoints, %1 in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -86,9 +86,9 @@
     <name>formant::CleanDialog</name>
     <message numerus="yes">
         <source>%n files go, which frees %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln file goes, which frees %1.</numerusform>
+            <numerusform>%Ln files go, which frees %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -96,30 +96,30 @@
     <name>formant::DatasetFacts</name>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, and %Ln row that cannot be read</numerusform>
+            <numerusform>%1, and %Ln rows that cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln clip)</numerusform>
+            <numerusform>%1 (%Ln clips)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n text(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln text)</numerusform>
+            <numerusform>%1 (%Ln texts)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Hz (%Ln clip)</numerusform>
+            <numerusform>%1 Hz (%Ln clips)</numerusform>
         </translation>
     </message>
 </context>
@@ -127,9 +127,9 @@
     <name>formant::DatasetWork</name>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leave &amp;out %Ln harmful recording</numerusform>
+            <numerusform>Leave &amp;out %Ln harmful recordings</numerusform>
         </translation>
     </message>
 </context>
@@ -137,16 +137,16 @@
     <name>formant::FieldGroup</name>
     <message numerus="yes">
         <source>%1 (⚠ %n wrong)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (⚠ %Ln wrong)</numerusform>
+            <numerusform>%1 (⚠ %Ln wrong)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln changed)</numerusform>
+            <numerusform>%1 (%Ln changed)</numerusform>
         </translation>
     </message>
 </context>
@@ -154,9 +154,9 @@
     <name>formant::FindingDetails</name>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Leave out %Ln recording</numerusform>
+            <numerusform>&amp;Leave out %Ln recordings</numerusform>
         </translation>
     </message>
 </context>
@@ -164,9 +164,9 @@
     <name>formant::HealthLine</name>
     <message numerus="yes">
         <source>next checkpoint in %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>next checkpoint in %Ln step</numerusform>
+            <numerusform>next checkpoint in %Ln steps</numerusform>
         </translation>
     </message>
 </context>
@@ -174,16 +174,16 @@
     <name>formant::ImportReport</name>
     <message numerus="yes">
         <source>Values taken over: %n. None was left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Values taken over: %Ln. None was left out.</numerusform>
+            <numerusform>Values taken over: %Ln. None was left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Values left out, with the reason below: %n. The others were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Values left out, with the reason below: %Ln. The others were taken over.</numerusform>
+            <numerusform>Values left out, with the reason below: %Ln. The others were taken over.</numerusform>
         </translation>
     </message>
 </context>
@@ -191,16 +191,16 @@
     <name>formant::QueuePage</name>
     <message numerus="yes">
         <source>%n job(s) wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln job waits</numerusform>
+            <numerusform>%Ln jobs wait</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln job failed</numerusform>
+            <numerusform>%Ln jobs failed</numerusform>
         </translation>
     </message>
 </context>
@@ -208,9 +208,9 @@
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
         <source>All %n part(s) passed: this device computes right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only part passed: this device computes right.</numerusform>
+            <numerusform>All %Ln parts passed: this device computes right.</numerusform>
         </translation>
     </message>
 </context>

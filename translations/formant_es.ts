@@ -5,1118 +5,1630 @@
     <name>ConfigQuestions</name>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Save the configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la configuración</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar</translation>
     </message>
     <message>
         <source>The configuration on the screen is not saved. Give up its changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración de la pantalla no está guardada. ¿Descartar los cambios?</translation>
     </message>
     <message>
         <source>Changed by somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado desde fuera</translation>
     </message>
     <message>
         <source>%1 has changed on the disk since it was opened here. Overwrite what is there now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha cambiado en el disco desde que se abrió aquí. ¿Sobrescribir lo que hay ahora?</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una configuración</translation>
     </message>
     <message>
         <source>Import a configuration of the older scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una configuración de los scripts antiguos</translation>
     </message>
 </context>
 <context>
     <name>FieldWords</name>
     <message>
         <source>On or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activado o desactivado.</translation>
     </message>
     <message>
         <source>A whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero.</translation>
     </message>
     <message>
         <source>A number; its decimal sign is a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número; el separador decimal es el punto.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números separados por comas.</translation>
     </message>
     <message>
         <source>Texts, one a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos, uno por línea.</translation>
     </message>
     <message>
         <source>A text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto.</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2.</translation>
     </message>
     <message>
         <source>At least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mínimo, %1.</translation>
     </message>
     <message>
         <source>At most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo, %1.</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1.</translation>
     </message>
     <message>
         <source>%1: automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: automático.</translation>
     </message>
     <message>
         <source>Default: empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado: vacío.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado: %1.</translation>
     </message>
     <message>
         <source>Counts from the next start of a training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aplica a partir del próximo inicio de un entrenamiento.</translation>
     </message>
     <message>
         <source>Can change while a training runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cambiar durante un entrenamiento.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de estos valores: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Aumentar</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Disminuir</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Abrir la lista de opciones</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Ir adelante</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Carpeta superior</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir a la carpeta superior</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crear una carpeta</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crear una carpeta</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Cambiar a la vista de lista</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista detallada</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Cambiar a la vista detallada</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista de lugares y marcadores</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre del archivo:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Elegir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Buscar la carpeta</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Lugares recientes</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Carpeta nueva</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Carpeta &amp;nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Mostrar </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar los archivos &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Archivo %1</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Acceso directo</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>¿Eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» está protegido contra escritura.
+¿Eliminarlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>No se pudo eliminar la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ya existe.
+¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+No se encontró la carpeta.
+Comprobar que el nombre sea correcto.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+No se encontró el archivo.
+Comprobar que el nombre sea correcto.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Fecha de modificación</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nombre de archivo no válido</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;El nombre «%1» no se puede usar.&lt;/b&gt;&lt;p&gt;Probar con otro nombre, con menos caracteres o sin signos de puntuación.</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Mostrar detalles…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Ocultar detalles…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Desplazar hasta aquí</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Borde izquierdo</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Borde derecho</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Página a la izquierda</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Página a la derecha</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Desplazar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Desplazar hacia arriba</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Desplazar a la derecha</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Desplazar hacia abajo</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplazar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplazar a la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar la dirección del en&amp;lace</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>Go Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Siguiente &gt;</translation>
+    </message>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
     <name>audio</name>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe</translation>
     </message>
     <message>
         <source>it is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío (0 bytes)</translation>
     </message>
     <message>
         <source>it is {format}, which formant does not decode. Convert it first: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {format}, que formant no decodifica. Antes hay que convertirlo: {command}</translation>
     </message>
     <message>
         <source>it is damaged, or no sound ({reason}); convert it to WAV or FLAC, or record it again</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado o no es sonido ({reason}); se puede convertir a WAV o FLAC, o grabar de nuevo</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se escribe a {to} Hz: su formato no admite {from} Hz</translation>
     </message>
     <message>
         <source>it holds no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene muestras de audio</translation>
     </message>
     <message>
         <source>it ends early: {read} of {all} samples are there</source>
-        <translation type="unfinished"></translation>
+        <translation>termina antes de tiempo: hay {read} de {all} muestras de audio</translation>
     </message>
     <message>
         <source>it holds samples that are no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene muestras de audio que no son números</translation>
     </message>
     <message>
         <source>{file} says no format to write sound in: let its name end in one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no indica en qué formato escribir el sonido: el nombre debe terminar en uno de estos: {known}</translation>
     </message>
     <message>
         <source>Sampling rate that recordings are brought to and the voice speaks with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de muestreo a la que se convierten las grabaciones y con la que habla la voz.</translation>
     </message>
     <message>
         <source>Length of the Fourier transform and of its Hann window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de la transformada de Fourier y de su ventana de Hann.</translation>
     </message>
     <message>
         <source>Distance between two spectrogram frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre dos tramas del espectrograma.</translation>
     </message>
     <message>
         <source>Mel bands of a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandas mel de una trama.</translation>
     </message>
     <message>
         <source>Lower edge of the lowest mel band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite inferior de la banda mel más baja.</translation>
     </message>
     <message>
         <source>Upper edge of the highest mel band; at most half the sampling rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite superior de la banda mel más alta; como máximo, la mitad de la frecuencia de muestreo.</translation>
     </message>
     <message>
         <source>slaney: linear below 1 kHz, as librosa has it by default; htk: logarithmic throughout. A vocoder wants the one it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>slaney: lineal por debajo de 1 kHz, como librosa de forma predeterminada; htk: logarítmica en todo el rango. Un vocoder necesita la escala con la que se entrenó.</translation>
     </message>
     <message>
         <source>audio.hop_length is {hop}; it must be at most half of audio.n_fft, {n_fft}, or sound between the frames is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>audio.hop_length es {hop}; debe ser como máximo la mitad de audio.n_fft, {n_fft}, o se pierde el sonido entre las tramas</translation>
     </message>
     <message>
         <source>audio.f_max_hz must lie above audio.f_min_hz and be at most half the sampling rate, {nyquist} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>audio.f_max_hz debe ser mayor que audio.f_min_hz y como máximo la mitad de la frecuencia de muestreo, {nyquist} Hz</translation>
     </message>
     <message>
         <source>cannot resample from {from} to {to} Hz: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede remuestrear de {from} a {to} Hz: {reason}</translation>
     </message>
     <message>
         <source>cannot read {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {file}: {reason}</translation>
     </message>
 </context>
 <context>
     <name>base</name>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot write the log {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir el registro {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot start {program}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede iniciar {program}: {reason}</translation>
     </message>
     <message>
         <source>there is no display</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pantalla</translation>
     </message>
     <message>
         <source>the display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la pantalla {name} no responde</translation>
     </message>
     <message>
         <source>cannot open {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot lock {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede bloquear {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está en uso por otro proceso de formant ({pid}); antes hay que detenerlo</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path} to the disk: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path} en el disco: {reason}</translation>
     </message>
     <message>
         <source>cannot put {path} in its place: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede colocar {path} en su sitio: {reason}</translation>
     </message>
     <message>
         <source>cannot make the folder {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta {path}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a whole safetensors file: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo safetensors completo: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {file}: safetensors no tiene nombre para el tipo {type} de {name}</translation>
     </message>
     <message>
         <source>the saved state has no entry &apos;{key}&apos; of the expected type; the file is damaged or of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>el estado guardado no tiene ninguna entrada «{key}» del tipo esperado; el archivo está dañado o es de otra versión</translation>
     </message>
     <message>
         <source>{minutes}:{seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds}</translation>
     </message>
     <message>
         <source>{hours}:{minutes}:{seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
 </context>
 <context>
     <name>checkpoint</name>
     <message>
         <source>there is no checkpoint {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el checkpoint {file}</translation>
     </message>
     <message>
         <source>{file} is a folder; name a checkpoint in it, such as final_ema.pt</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una carpeta; hay que indicar un checkpoint de ella, como final_ema.pt</translation>
     </message>
     <message>
         <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado: su SHA-256 difiere del que se guardó junto a él</translation>
     </message>
     <message>
         <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un checkpoint de formant: le falta la entrada «format». Lo que contiene lo indica: formant checkpoint info {file}</translation>
     </message>
     <message>
         <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está sin verificar: no hay ningún {file}.sha256 junto a él</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} fue escrito por una versión más reciente de formant (formato {format}; esta lee hasta el {known})</translation>
     </message>
     <message>
         <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene números fuera del rango de la media precisión. Hay que exportar sin --half</translation>
     </message>
     <message>
         <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} solo contiene una voz, sin lo que un entrenamiento necesita para continuar. Se puede continuar desde un step_N.pt o comenzar otra ejecución con sus pesos: train.pretrained_path</translation>
     </message>
     <message>
         <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
-        <translation type="unfinished"></translation>
+        <translation>el checkpoint no contiene pesos promediados. Hay que exportar sin --ema-only</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
         <source>cannot rename {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cambiar el nombre de {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar {file}: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún checkpoint de {folder} se puede usar; el más reciente: {reason}. Se puede empezar de nuevo con otro nombre o indicar un checkpoint con --resume FILE</translation>
     </message>
     <message>
         <source>the file holds no weights: neither a state dict, nor one as its entry state_dict, model_state_dict, model or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no contiene pesos: ni un state dict, ni uno en su entrada state_dict, model_state_dict, model o weights</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el checkpoint {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un checkpoint: no es un archivo de formant (.pt, .safetensors) ni de PyTorch</translation>
     </message>
 </context>
 <context>
     <name>close_question</name>
     <message>
         <source>Training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en marcha</translation>
     </message>
     <message>
         <source>Stop the training and close the window? It is saved, and goes on from there when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Detener el entrenamiento y cerrar la ventana? Se guarda y, al iniciarlo de nuevo, continúa desde ahí.</translation>
     </message>
     <message>
         <source>Stop and save</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener y guardar</translation>
     </message>
 </context>
 <context>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} es {value}; debe estar entre {minimum} y {maximum}</translation>
     </message>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} es {value}; debe estar entre {minimum} y {maximum}, o ser 0 para automático</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; it must be one of: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} es «{value}»; debe ser uno de estos valores: {choices}</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; did you mean &apos;{meant}&apos;? It must be one of: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} es «{value}»; ¿quizá «{meant}»? Debe ser uno de estos valores: {choices}</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; did you mean &apos;{meant}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ajuste desconocido «{key}»; ¿quizá «{meant}»?</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ajuste desconocido «{key}»; `formant config help` los muestra todos</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está escrito de una forma que aquí no se edita; hay que poner {key} en {value} a mano</translation>
     </message>
     <message>
         <source>{where}: {key} must be {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} debe ser {type}</translation>
     </message>
     <message>
         <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: una configuración se compone de líneas «clave: valor», como name: my-voice</translation>
     </message>
     <message>
         <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: «{section}» debe ser una sección con líneas «clave: valor» debajo</translation>
     </message>
     <message>
         <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: «{key}» aparece dos veces; debe quedar una</translation>
     </message>
     <message>
         <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} y {other} son el mismo ajuste y aparecen ambos; debe quedar uno</translation>
     </message>
     <message>
         <source>there is no configuration {path}; name one with --config</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la configuración {path}; se indica con --config</translation>
     </message>
     <message>
         <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: esta línea no es UTF-8; hay que guardar el archivo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: YAML no válido: {reason}. ¿Hay comillas sin cerrar, una línea sangrada con tabulador o un texto sin comillas con un signo como : ? # [?</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: YAML no válido: {reason}</translation>
     </message>
     <message>
         <source>{where}: write it as key=value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: hay que escribirlo como key=value</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está escrito de una forma que aquí no se edita; hay que quitar {key} a mano</translation>
     </message>
 </context>
 <context>
     <name>data</name>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido mientras se leían las grabaciones; las ya decodificadas se conservan</translation>
     </message>
     <message>
         <source>none of the {count} recordings can be read; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de las {count} grabaciones se puede leer; la primera: {first}</translation>
     </message>
     <message>
         <source>cannot read the corpus {file}; is the path right?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el corpus {file}; ¿es correcta la ruta?</translation>
     </message>
     <message>
         <source>cannot read the corpus {file} ({setting}); is the path right?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el corpus {file} ({setting}); ¿es correcta la ruta?</translation>
     </message>
     <message>
         <source>data.corpus is not set; give the folder of your recordings or its metadata file</source>
-        <translation type="unfinished"></translation>
+        <translation>data.corpus no está definido; hay que indicar la carpeta de las grabaciones o su archivo de metadatos</translation>
     </message>
     <message>
         <source>the corpus {file} names no recording</source>
-        <translation type="unfinished"></translation>
+        <translation>el corpus {file} no nombra ninguna grabación</translation>
     </message>
     <message>
         <source>there is no kind of corpus &apos;{format}&apos; (data.format, or --format of doctor); known are {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el tipo de corpus «{format}» (data.format, o --format en doctor); se conocen {formats}</translation>
     </message>
     <message>
         <source>{folder} holds several files that may be its metadata ({names}); give the one that is meant instead of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contiene varios archivos que podrían ser sus metadatos ({names}); en lugar de la carpeta hay que indicar el que corresponda</translation>
     </message>
     <message>
         <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un corpus con el formato «{format}» (data.format, o --format en doctor), que tiene sus metadatos en {names}; si se llaman de otro modo, hay que indicar el propio archivo de metadatos</translation>
     </message>
     <message>
         <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede saber qué tipo de corpus es {file}: ningún formato encaja. Se puede indicar uno con data.format, o con --format en doctor ({formats})</translation>
     </message>
     <message>
         <source>there are no recordings in {folder}, and no metadata that names some</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay grabaciones en {folder}, ni metadatos que nombren alguna</translation>
     </message>
     <message>
         <source>a quote is not closed, or stands inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>hay unas comillas sin cerrar o dentro de una celda; una celda así se escribe &quot;dijo &quot;&quot;no&quot;&quot;&quot;</translation>
     </message>
     <message>
         <source>Folder of the recordings, or their metadata file; files named in it are relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de las grabaciones o su archivo de metadatos; las rutas que contiene son relativas a él.</translation>
     </message>
     <message>
         <source>Kind of corpus; auto recognises it by its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de corpus; auto lo reconoce por sus archivos.</translation>
     </message>
     <message>
         <source>Which prompt list of a profile folder is trained on; all: every one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué lista de frases de una carpeta de perfil se entrena; all: con todas.</translation>
     </message>
     <message>
         <source>Folder or metadata file of recordings that are only validated on; instead of validation_share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta o archivo de metadatos de grabaciones con las que solo se valida; sustituye a validation_share.</translation>
     </message>
     <message>
         <source>Share of the recordings kept for validation, chosen by a hash of their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de las grabaciones que se reserva para validar, elegidas según un hash de su nombre.</translation>
     </message>
     <message>
         <source>Threads that prepare batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos que preparan lotes.</translation>
     </message>
     <message>
         <source>Processes that decode recordings before the first training; automatic: as many as num_workers says, where it says a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesos que decodifican grabaciones antes del primer entrenamiento; automático: tantos como indique num_workers, si indica un número.</translation>
     </message>
     <message>
         <source>Batches kept ready ahead of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes que se tienen preparados por delante del entrenamiento.</translation>
     </message>
     <message>
         <source>Ends of a recording quieter than this, relative to its peak, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recortan los extremos de una grabación por debajo de este nivel, relativo a su pico.</translation>
     </message>
     <message>
         <source>Silence left at both ends of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio que se deja en ambos extremos de una grabación.</translation>
     </message>
     <message>
         <source>What is taken of stereo recordings: the mean of all channels, the left one, or the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se toma de las grabaciones estéreo: la media de todos los canales, el izquierdo o el derecho.</translation>
     </message>
     <message>
         <source>Bring every recording to the same loudness (EBU R 128), with its peak at most at -1 dBFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva todas las grabaciones a la misma sonoridad (EBU R 128), con el pico como máximo a -1 dBFS.</translation>
     </message>
     <message>
         <source>The loudness that normalise_loudness brings recordings to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonoridad a la que normalise_loudness lleva las grabaciones.</translation>
     </message>
     <message>
         <source>Puts samples of like length into one batch, so that less of it is padding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne en un lote ejemplos de longitud parecida, para que haya menos relleno.</translation>
     </message>
     <message>
         <source>Joins up to this many random recordings to one sample, so that a few short ones suffice; 1: off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une hasta este número de grabaciones al azar en un ejemplo, para que basten unas pocas cortas; 1: desactivado.</translation>
     </message>
     <message>
         <source>Longest silence between joined recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio más largo entre las grabaciones unidas.</translation>
     </message>
     <message>
         <source>Shortest silence at both ends of a joined sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio más corto en ambos extremos de un ejemplo unido.</translation>
     </message>
     <message>
         <source>Longest silence at both ends of a joined sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio más largo en ambos extremos de un ejemplo unido.</translation>
     </message>
     <message>
         <source>File with texts, one a line, that no sample may say: kept for tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo con textos, uno por línea, que ningún ejemplo puede decir: se reservan para pruebas.</translation>
     </message>
     <message>
         <source>Joined samples of an epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos unidos de una época.</translation>
     </message>
     <message>
         <source>A recording that takes longer to decode is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una grabación que tarde más en decodificarse se excluye.</translation>
     </message>
     <message>
         <source>data.concatenate_edge_ms_min is larger than data.concatenate_edge_ms_max</source>
-        <translation type="unfinished"></translation>
+        <translation>data.concatenate_edge_ms_min es mayor que data.concatenate_edge_ms_max</translation>
     </message>
     <message>
         <source>data.validation and data.validation_share are both set; leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>data.validation y data.validation_share están definidos a la vez; hay que quitar uno de los dos</translation>
     </message>
     <message>
         <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar {file}: su decodificación se interrumpió o tardó más de {seconds} s (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar {file}: {reason}</translation>
     </message>
     <message>
         <source>it is silent throughout</source>
-        <translation type="unfinished"></translation>
+        <translation>está en silencio de principio a fin</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} holds {there} samples, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contiene {there} muestras de audio, no {count}</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>recordings that cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>grabaciones que no se pueden usar</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>sin texto</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>en silencio</translation>
     </message>
     <message>
         <source>clipped</source>
-        <translation type="unfinished"></translation>
+        <translation>saturada</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado corta</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado larga</translation>
     </message>
     <message>
         <source>the same sound again</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo sonido otra vez</translation>
     </message>
     <message>
         <source>the same text again</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo texto otra vez</translation>
     </message>
     <message>
         <source>text and sound that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>texto y sonido que no concuerdan</translation>
     </message>
     <message>
         <source>another sample rate</source>
-        <translation type="unfinished"></translation>
+        <translation>otra frecuencia de muestreo</translation>
     </message>
     <message>
         <source>{file} is named twice: {first}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} aparece dos veces: {first}, {place}</translation>
     </message>
     <message>
         <source>{file} holds the same sound as {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene el mismo sonido que {first}</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene el mismo texto que {first}; no importa si son dos tomas del mismo texto</translation>
     </message>
     <message>
         <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {found} Hz y la mayoría {usual} Hz; se remuestrea, pero puede sonar distinta de las demás</translation>
     </message>
     <message>
         <source>{file} lasts {found} s, its text would take about {expected} s ({place}); do the two belong together?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} dura {found} s y su texto llevaría unos {expected} s ({place}); ¿corresponden el uno al otro?</translation>
     </message>
     <message>
         <source>nothing of {corpus} would be left; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedaría nada de {corpus}; no se ha escrito nada</translation>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene texto; hay que escribir lo que se dice en {place}</translation>
     </message>
     <message>
         <source>{file} is silent; was the microphone on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está en silencio; ¿estaba encendido el micrófono?</translation>
     </message>
     <message>
         <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está saturada (el {percent} % llega al máximo de la escala); conviene grabarla de nuevo con menos ganancia</translation>
     </message>
     <message>
         <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} solo tiene {found} s de sonido; para aprender de ella hacen falta al menos {least} s</translation>
     </message>
     <message>
         <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {found} s de sonido, más de {most} s; conviene cortarla en frases</translation>
     </message>
     <message>
         <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la caché de características {folder}: {why}. Se puede eliminar; se genera de nuevo</translation>
     </message>
     <message>
         <source>out of memory while a batch was made; fewer data.num_workers and a smaller data.prefetch_buffer_size need less ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada al preparar un lote; con menos data.num_workers y un data.prefetch_buffer_size menor se necesita menos ({reason})</translation>
     </message>
     <message>
         <source>a batch cannot be made: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede preparar un lote: {reason}</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: la primera línea debe nombrar las columnas, separadas por comas: file,text; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: CSV no válido: {reason}</translation>
     </message>
     <message>
         <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: esta fila tiene un número de celdas ({found}) distinto al de la primera línea ({expected})</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: cada línea debe ser como {example}</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be path|text or path|speaker|text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: hay {found} celdas entre «|»; una línea debe ser path|text o path|speaker|text</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: hay {found} celdas entre «|»; una línea debe ser id|text o id|text|normalised text</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: esta línea no es UTF-8; hay que convertir el archivo: {command}</translation>
     </message>
     <message>
         <source>stopped while reading the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido mientras se leía el corpus</translation>
     </message>
     <message>
         <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list, or --prompt-list of doctor); it has: {lists}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} no tiene ninguna grabación de la lista de frases «{list}» (data.prompt_list, o --prompt-list en doctor); tiene: {lists}</translation>
     </message>
     <message>
         <source>cannot list {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede mostrar el contenido de {folder}: {reason}</translation>
     </message>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un objeto JSON; debería ser como {example}</translation>
     </message>
 </context>
 <context>
     <name>entry</name>
     <message>
         <source>A voice is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está entrenando una voz.</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
         <source>Version of the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión del formato</translation>
     </message>
     <message>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la ejecución</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Sampling rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de muestreo</translation>
     </message>
     <message>
         <source>Length of the Fourier transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de la transformada de Fourier</translation>
     </message>
     <message>
         <source>Distance of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre tramas</translation>
     </message>
     <message>
         <source>Mel bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandas mel</translation>
     </message>
     <message>
         <source>Lowest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia más baja</translation>
     </message>
     <message>
         <source>Highest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia más alta</translation>
     </message>
     <message>
         <source>Mel scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala mel</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Keep stress marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar las marcas de acento</translation>
     </message>
     <message>
         <source>Texts are read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos se leen como</translation>
     </message>
     <message>
         <source>Keep punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la puntuación</translation>
     </message>
     <message>
         <source>Numbers in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en palabras</translation>
     </message>
     <message>
         <source>Kind of model</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de modelo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Encoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales del codificador</translation>
     </message>
     <message>
         <source>Encoder blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques del codificador</translation>
     </message>
     <message>
         <source>Decoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales del decodificador</translation>
     </message>
     <message>
         <source>Decoder levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles del decodificador</translation>
     </message>
     <message>
         <source>Decoder blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques del decodificador</translation>
     </message>
     <message>
         <source>Style channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales de estilo</translation>
     </message>
     <message>
         <source>Style encoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales del codificador de estilo</translation>
     </message>
     <message>
         <source>Width of the flow&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura al final del flujo</translation>
     </message>
     <message>
         <source>Weight of recon</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de recon</translation>
     </message>
     <message>
         <source>Weight of prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de prior</translation>
     </message>
     <message>
         <source>Weight of duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de duration</translation>
     </message>
     <message>
         <source>Weight of kl</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de kl</translation>
     </message>
     <message>
         <source>Warm-up of recon</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento de recon</translation>
     </message>
     <message>
         <source>Warm-up of prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento de prior</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento de duration</translation>
     </message>
     <message>
         <source>Warm-up of kl</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento de kl</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones</translation>
     </message>
     <message>
         <source>Kind of corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de corpus</translation>
     </message>
     <message>
         <source>Prompt list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de frases</translation>
     </message>
     <message>
         <source>Recordings for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones para validación</translation>
     </message>
     <message>
         <source>Share for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción para validación</translation>
     </message>
     <message>
         <source>Threads for batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos para los lotes</translation>
     </message>
     <message>
         <source>Decoding processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesos de decodificación</translation>
     </message>
     <message>
         <source>Batches kept ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes preparados</translation>
     </message>
     <message>
         <source>Silence below</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio por debajo de</translation>
     </message>
     <message>
         <source>Silence kept at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio que se deja en los extremos</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales</translation>
     </message>
     <message>
         <source>Same loudness for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma sonoridad para todas</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonoridad</translation>
     </message>
     <message>
         <source>Like lengths together</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar longitudes parecidas</translation>
     </message>
     <message>
         <source>Recordings joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones unidas</translation>
     </message>
     <message>
         <source>Longest pause between joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa más larga entre unidas</translation>
     </message>
     <message>
         <source>Shortest silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio más corto en los extremos</translation>
     </message>
     <message>
         <source>Longest silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio más largo en los extremos</translation>
     </message>
     <message>
         <source>File of excluded texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de textos excluidos</translation>
     </message>
     <message>
         <source>Samples of an epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos por época</translation>
     </message>
     <message>
         <source>Time for decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para decodificar</translation>
     </message>
     <message>
         <source>Begin with the checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con el checkpoint</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de lote</translation>
     </message>
     <message>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Acumulación de gradientes</translation>
     </message>
     <message>
         <source>Samples of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos por paso</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Final share of the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción final de la tasa</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento</translation>
     </message>
     <message>
         <source>Betas of AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>Betas de AdamW</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de los pesos</translation>
     </message>
     <message>
         <source>Longest gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma máxima del gradiente</translation>
     </message>
     <message>
         <source>Decay of the average (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de la media (EMA)</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión</translation>
     </message>
     <message>
         <source>First loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala de pérdida inicial</translation>
     </message>
     <message>
         <source>TF32</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>cuDNN benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Benchmark de cuDNN</translation>
     </message>
     <message>
         <source>Gradient checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient checkpointing</translation>
     </message>
     <message>
         <source>Captured graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos capturados</translation>
     </message>
     <message>
         <source>Mode of capturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de captura</translation>
     </message>
     <message>
         <source>Whole step captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura del paso entero</translation>
     </message>
     <message>
         <source>Recordings in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones en memoria</translation>
     </message>
     <message>
         <source>Looking for errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda de errores</translation>
     </message>
     <message>
         <source>Trained layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas que se entrenan</translation>
     </message>
     <message>
         <source>Patterns of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de capas</translation>
     </message>
     <message>
         <source>At a plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>En una meseta</translation>
     </message>
     <message>
         <source>Early stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada temprana</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciencia</translation>
     </message>
     <message>
         <source>Explosion protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protección contra explosiones</translation>
     </message>
     <message>
         <source>Explosion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral de explosión</translation>
     </message>
     <message>
         <source>Roll back after</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver atrás tras</translation>
     </message>
     <message>
         <source>Validate every</source>
-        <translation type="unfinished"></translation>
+        <translation>Validar cada</translation>
     </message>
     <message>
         <source>Save every</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar cada</translation>
     </message>
     <message>
         <source>Speak samples every</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintetizar muestras cada</translation>
     </message>
     <message>
         <source>Checkpoints kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints que se conservan</translation>
     </message>
     <message>
         <source>TensorBoard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard</translation>
     </message>
     <message>
         <source>Looks at the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecturas del hardware</translation>
     </message>
     <message>
         <source>Spoken texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos de muestra</translation>
     </message>
     <message>
         <source>Also by the raw weights</source>
-        <translation type="unfinished"></translation>
+        <translation>También con los pesos sin promediar</translation>
     </message>
 </context>
 <context>
@@ -1124,340 +1636,340 @@
     <message>
         <source>, </source>
         <comment>between the entries of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>&amp;Write into the configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir en la configuración</translation>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya está en la configuración.</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointActions</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints were checked, and none is damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha comprobado %Ln checkpoint y no está dañado.</numerusform>
+            <numerusform>Se han comprobado %Ln checkpoints y ninguno está dañado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint está dañado.</numerusform>
+            <numerusform>%Ln checkpoints están dañados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Marking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcando…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are kept now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint queda marcado para conservarse.</numerusform>
+            <numerusform>%Ln checkpoints quedan marcados para conservarse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints go again by the rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint vuelve a estar sujeto a las reglas de limpieza.</numerusform>
+            <numerusform>%Ln checkpoints vuelven a estar sujetos a las reglas de limpieza.</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing the best…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando el mejor…</translation>
     </message>
     <message>
         <source>%1 is the best now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora %1 es el mejor.</translation>
     </message>
     <message>
         <source>Make %1 the best of this run? The one that is the best now goes, unless you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Convertir %1 en el mejor checkpoint de esta ejecución? El que lo es ahora desaparecerá, salvo que esté marcado para conservarse.</translation>
     </message>
     <message>
         <source>Make it the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en el mejor</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando…</translation>
     </message>
     <message>
         <source>The voice is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voz está en %1.</translation>
     </message>
     <message>
         <source>Deleting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminando…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha eliminado %Ln checkpoint.</numerusform>
+            <numerusform>Se han eliminado %Ln checkpoints.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Eliminar %Ln checkpoint (%1)? No se podrá recuperar, y un entrenamiento solo puede continuar desde un checkpoint de paso que aún exista.</numerusform>
+            <numerusform>¿Eliminar %Ln checkpoints (%1)? No se podrán recuperar, y un entrenamiento solo puede continuar desde un checkpoint de paso que aún exista.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message numerus="yes">
         <source>%n files were removed, which freed %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha eliminado %Ln archivo, lo que ha liberado %1.</numerusform>
+            <numerusform>Se han eliminado %Ln archivos, lo que ha liberado %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
         <source>&amp;Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar</translation>
     </message>
     <message>
         <source>&amp;Verify all</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri&amp;ficar todos</translation>
     </message>
     <message>
         <source>Reads the files and compares them with their SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee los archivos y los compara con su SHA-256.</translation>
     </message>
     <message>
         <source>No longer &amp;keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de &amp;conservar</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar</translation>
     </message>
     <message>
         <source>No rule removes what you keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla elimina lo que se ha marcado para conservar.</translation>
     </message>
     <message>
         <source>Make it the &amp;best</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en el me&amp;jor</translation>
     </message>
     <message>
         <source>Saves this step as the best of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda este paso como el mejor de la ejecución.</translation>
     </message>
     <message>
         <source>&amp;Use as start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar como inicio</translation>
     </message>
     <message>
         <source>A training begins with this checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento nuevo comienza con este checkpoint.</translation>
     </message>
     <message>
         <source>S&amp;peak</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sintetizar</translation>
     </message>
     <message>
         <source>Speaks a text of yours with this checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintetiza un texto propio con este checkpoint.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Writes the voice alone into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda solo la voz en un archivo aparte.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar…</translation>
     </message>
     <message>
         <source>Removes the selected checkpoints; asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina los checkpoints seleccionados; antes pide confirmación.</translation>
     </message>
     <message>
         <source>&amp;Clean by rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpiar según reglas…</translation>
     </message>
     <message>
         <source>Removes older checkpoints; shows first which, and the room it frees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina los checkpoints antiguos; antes muestra cuáles y el espacio que se libera.</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de validación</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado</translation>
     </message>
     <message>
         <source>Why kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se conserva</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointWords</name>
     <message>
         <source>not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin comprobar</translation>
     </message>
     <message>
         <source>looks cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>parece truncado</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>íntegro</translation>
     </message>
     <message>
         <source>readable, no SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>legible, sin SHA-256</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañado</translation>
     </message>
     <message>
         <source>kept by you</source>
-        <translation type="unfinished"></translation>
+        <translation>marcado para conservar</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor</translation>
     </message>
     <message>
         <source>end of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>fin del entrenamiento</translation>
     </message>
     <message numerus="yes">
         <source>one of the newest %n</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el más reciente (%Ln)</numerusform>
+            <numerusform>uno de los %Ln más recientes</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside; cleaning removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>apartado; la limpieza lo elimina</translation>
     </message>
     <message numerus="yes">
         <source>older than the newest %n; cleaning removes it</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>anterior al más reciente (%Ln); la limpieza lo elimina</numerusform>
+            <numerusform>anterior a los %Ln más recientes; la limpieza lo elimina</numerusform>
         </translation>
     </message>
     <message>
         <source>put here by somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>colocado aquí por alguien</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointsPage</name>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>There are no checkpoints yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay checkpoints.</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints, %1 in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln checkpoint, %1 en total.</numerusform>
+            <numerusform>%Ln checkpoints, %1 en total.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>formant::CleanDialog</name>
     <message>
         <source>Clean the checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpiar los checkpoints</translation>
     </message>
     <message>
         <source>The newest step checkpoints stay, and so do the best, the one at the end of the training, and all that you keep. Older ones go, those that were set aside, and what interrupted writing has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quedan los checkpoints de paso más recientes, el mejor, el del final del entrenamiento y todos los marcados para conservar. Se eliminan los más antiguos, los que se apartaron y los restos de escrituras interrumpidas.</translation>
     </message>
     <message>
         <source>Newest step checkpoints that &amp;stay:</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints de paso recientes que se &amp;quedan:</translation>
     </message>
     <message>
         <source>Files that go</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que se eliminan</translation>
     </message>
     <message>
         <source>&amp;Remove these files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar estos archivos</translation>
     </message>
     <message>
         <source>Looking which files go…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando los archivos que se eliminarán…</translation>
     </message>
     <message>
         <source>Removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminando…</translation>
     </message>
     <message>
         <source>Nothing goes: all that is there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se elimina nada: todo lo que hay se queda.</translation>
     </message>
     <message numerus="yes">
         <source>%n files go, which frees %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se elimina %Ln archivo, lo que libera %1.</numerusform>
+            <numerusform>Se eliminan %Ln archivos, lo que libera %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1465,233 +1977,233 @@
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>Takes over a config.yaml of the older Python scripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un config.yaml de los antiguos scripts de Python.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar como…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preajuste:</translation>
     </message>
     <message>
         <source>Train t&amp;his</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenar con esto</translation>
     </message>
     <message>
         <source>Saves it and takes it to the Training page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guarda y la lleva a la página Entrenamiento.</translation>
     </message>
 </context>
 <context>
     <name>formant::ConfigForm</name>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ajustes</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste contiene estas palabras.</translation>
     </message>
     <message>
         <source>Help on the setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda sobre el ajuste</translation>
     </message>
     <message>
         <source>Choose a setting to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegir un ajuste se explica aquí qué hace.</translation>
     </message>
 </context>
 <context>
     <name>formant::ConfigurationPage</name>
     <message>
         <source>a new configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>una configuración nueva</translation>
     </message>
     <message>
         <source>%1 – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – sin guardar</translation>
     </message>
     <message>
         <source>Not saved. %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado. %1: %2</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado. %1</translation>
     </message>
 </context>
 <context>
     <name>formant::CorpusChoice</name>
     <message>
         <source>&amp;Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grabaciones:</translation>
     </message>
     <message>
         <source>a folder of recordings, or drop it on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta de grabaciones; también se puede soltar en la ventana</translation>
     </message>
     <message>
         <source>Add a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una &amp;carpeta…</translation>
     </message>
     <message>
         <source>Add a CSV or &amp;JSONL file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo CSV o &amp;JSONL…</translation>
     </message>
     <message>
         <source>Folder of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de grabaciones</translation>
     </message>
     <message>
         <source>List of recordings and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de grabaciones y textos</translation>
     </message>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas (*.csv *.jsonl *.json *.txt);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>formant::DataPage</name>
     <message>
         <source>How many clips are how long</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de clips por duración</translation>
     </message>
     <message>
         <source>length in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>duración en segundos</translation>
     </message>
     <message>
         <source>How many clips have a text of which length</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de clips por longitud del texto</translation>
     </message>
     <message>
         <source>length of the text in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud del texto en caracteres</translation>
     </message>
     <message>
         <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios están en %1; la lista original y todas las grabaciones quedan intactas.</translation>
     </message>
     <message>
         <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía se están leyendo grabaciones: antes de elegir otras hay que esperar a que termine o cancelar.</translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetFacts</name>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y más</translation>
     </message>
     <message>
         <source>Read from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído de:</translation>
     </message>
     <message>
         <source>Clips:</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips:</translation>
     </message>
     <message>
         <source>Speakers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hablantes:</translation>
     </message>
     <message>
         <source>With a text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con texto:</translation>
     </message>
     <message>
         <source>Written in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritos en:</translation>
     </message>
     <message>
         <source>Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración:</translation>
     </message>
     <message>
         <source>Sampling rates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias de muestreo:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %Ln fila que no se puede leer</numerusform>
+            <numerusform>%1 y %Ln filas que no se pueden leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln clip)</numerusform>
+            <numerusform>%1 (%Ln clips)</numerusform>
         </translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>sin nombre</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2 clips (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 clips (%3 %)</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n text(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln texto)</numerusform>
+            <numerusform>%1 (%Ln textos)</numerusform>
         </translation>
     </message>
     <message>
         <source>no text yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin texto</translation>
     </message>
     <message>
         <source>known once the recordings were examined</source>
-        <translation type="unfinished"></translation>
+        <translation>se sabrá tras examinar las grabaciones</translation>
     </message>
     <message>
         <source>%1 hours, %2 without the silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 horas, %2 sin los silencios de los extremos</translation>
     </message>
     <message>
         <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minutos, %2 sin los silencios de los extremos</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Hz (%Ln clip)</numerusform>
+            <numerusform>%1 Hz (%Ln clips)</numerusform>
         </translation>
     </message>
 </context>
@@ -1699,179 +2211,179 @@
     <name>formant::DatasetWork</name>
     <message>
         <source>Choose the folder of your recordings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir la carpeta de las grabaciones.</translation>
     </message>
     <message>
         <source>Reading the list of recordings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la lista de grabaciones…</translation>
     </message>
     <message>
         <source>Hearing every recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizando todas las grabaciones…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>&amp;Examine all recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Examinar todas las grabaciones</translation>
     </message>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E&amp;xcluir %Ln grabación perjudicial</numerusform>
+            <numerusform>E&amp;xcluir %Ln grabaciones perjudiciales</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>How many recordings were heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones ya analizadas</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceBox</name>
     <message>
         <source>%1: seen, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: detectado, no utilizable</translation>
     </message>
     <message>
         <source>Automatic: the remembered device, or the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático: el dispositivo recordado o el mejor</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceOutput</name>
     <message>
         <source>This machine has no audio output. Connect one, or open the file with a program on a machine that has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene salida de audio. Se puede conectar una o abrir el archivo con un programa de otro equipo que sí la tenga.</translation>
     </message>
     <message>
         <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no reproduce sonido a %2 Hz. Se puede elegir otra salida en los ajustes del escritorio.</translation>
     </message>
     <message>
         <source>%1 cannot be opened; another program may hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1; quizá lo esté usando otro programa.</translation>
     </message>
 </context>
 <context>
     <name>formant::DevicePage</name>
     <message>
         <source>What to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde entrenar</translation>
     </message>
     <message>
         <source>Trainings run on this device unless you say otherwise. A card that cannot be used now is taken as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los entrenamientos se ejecutan en este dispositivo si no se indica otra cosa. Una tarjeta que ahora no se pueda usar se empleará en cuanto sea posible.</translation>
     </message>
     <message>
         <source>&amp;Train on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenar en:</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceUse</name>
     <message>
         <source>A training is running: measuring beside it would slow it down and give wrong numbers. Stop the training first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en marcha: medir al mismo tiempo lo ralentizaría y daría cifras erróneas. Antes hay que detener el entrenamiento.</translation>
     </message>
     <message>
         <source>The self-test is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La autoprueba está en marcha; hay que esperar a que termine o cancelarla.</translation>
     </message>
     <message>
         <source>Tuning is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La optimización está en marcha; hay que esperar a que termine o cancelarla.</translation>
     </message>
     <message>
         <source>The diagnosis is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagnóstico está en marcha; hay que esperar a que termine o cancelarlo.</translation>
     </message>
 </context>
 <context>
     <name>formant::DiagnosisPanel</name>
     <message>
         <source>Choose a configuration first: some steps of it are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir una configuración, de la que se ejecutarán algunos pasos.</translation>
     </message>
     <message>
         <source>Takes some real steps of a configuration, which stays as it is, and measures where their time goes and what would make it faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta algunos pasos reales de una configuración, que queda intacta, y mide en qué se va el tiempo y qué la haría más rápida.</translation>
     </message>
     <message>
         <source>Start the diag&amp;nosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el diag&amp;nóstico</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configuración:</translation>
     </message>
     <message>
         <source>Configuration to diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración que se diagnostica</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
         <source>Ste&amp;ps:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;asos:</translation>
     </message>
 </context>
 <context>
     <name>formant::ErrorNote</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>formant::ExportDialog</name>
     <message>
         <source>Export the voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la voz</translation>
     </message>
     <message>
         <source>Writes what speaking needs, without what only a training needs. The name&apos;s end says the form: .pt or .safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda lo necesario para sintetizar, sin lo que solo hace falta para entrenar. La extensión del nombre indica el formato: .pt o .safetensors.</translation>
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xaminar…</translation>
     </message>
     <message>
         <source>Only the &amp;averaged weights (EMA), which speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los pesos &amp;promediados (EMA), con los que se sintetiza</translation>
     </message>
     <message>
         <source>In &amp;half precision: half the size</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;media precisión: la mitad de tamaño</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>Export the voice to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la voz a</translation>
     </message>
     <message>
         <source>Voices (*.safetensors *.pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voces (*.safetensors *.pt)</translation>
     </message>
 </context>
 <context>
@@ -1879,23 +2391,23 @@
     <message>
         <source>%1:</source>
         <comment>the name of a fact, before its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>formant::FieldGroup</name>
     <message numerus="yes">
         <source>%1 (⚠ %n wrong)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (⚠ %Ln incorrecto)</numerusform>
+            <numerusform>%1 (⚠ %Ln incorrectos)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln modificado)</numerusform>
+            <numerusform>%1 (%Ln modificados)</numerusform>
         </translation>
     </message>
 </context>
@@ -1903,191 +2415,191 @@
     <name>formant::FieldRow</name>
     <message>
         <source>↺ Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>↺ Modificado</translation>
     </message>
     <message>
         <source>Back to the preset&apos;s value, which is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al valor del preajuste, que está vacío</translation>
     </message>
     <message>
         <source>Back to the preset&apos;s value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al valor del preajuste: %1</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>automático: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingDetails</name>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>&amp;Text of the recording:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto de la grabación:</translation>
     </message>
     <message>
         <source>&amp;Save text</source>
-        <translation type="unfinished"></translation>
+        <translation>Guar&amp;dar el texto</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excl&amp;uir %Ln grabación</numerusform>
+            <numerusform>Excl&amp;uir %Ln grabaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a finding to see and hear its recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegir un hallazgo se puede ver y escuchar su grabación.</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingsModel</name>
     <message>
         <source>text changed</source>
-        <translation type="unfinished"></translation>
+        <translation>texto modificado</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>excluida</translation>
     </message>
     <message>
         <source>harmful</source>
-        <translation type="unfinished"></translation>
+        <translation>perjudicial</translation>
     </message>
     <message>
         <source>to know</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha encontrado</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
     <message>
         <source>S&amp;how:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar:</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>all findings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los hallazgos (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>formant::FirstRunWizard</name>
     <message>
         <source>First start</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer inicio</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; &amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Next &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente &gt;</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finalizar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>formant::FoldersPage</name>
     <message>
         <source>Where to keep things</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde guardarlo todo</translation>
     </message>
     <message>
         <source>Checkpoints take much room: choose a disk with some tens of gigabytes free. “Finish” saves all that you have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los checkpoints ocupan mucho espacio: conviene elegir un disco con varias decenas de gigabytes libres. «Finalizar» guarda todo lo que se ha elegido.</translation>
     </message>
     <message>
         <source>&amp;Runs: checkpoints, samples and logs of trainings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ejecuciones: checkpoints, muestras y registros de los entrenamientos</translation>
     </message>
     <message>
         <source>Folder of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de las ejecuciones</translation>
     </message>
     <message>
         <source>&amp;Data: recordings that are made here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datos: grabaciones que se hacen aquí</translation>
     </message>
     <message>
         <source>Folder of the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de las grabaciones</translation>
     </message>
 </context>
 <context>
     <name>formant::ForecastPanel</name>
     <message>
         <source>Memory and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria y tiempo</translation>
     </message>
     <message>
         <source>Looking at this machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando este equipo…</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1</translation>
     </message>
     <message>
         <source>Memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria: %1</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::Gauge</name>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
 </context>
 <context>
@@ -2095,946 +2607,953 @@
     <message>
         <source>%1: %2</source>
         <comment>GPU 0: its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede usar</translation>
     </message>
     <message>
         <source>seen, not usable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>detectada, no utilizable: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::GpuGauges</name>
     <message>
         <source>slowed down: too hot, and at its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ralentizada: demasiado caliente y en su límite de potencia</translation>
     </message>
     <message>
         <source>slowed down: too hot</source>
-        <translation type="unfinished"></translation>
+        <translation>ralentizada: demasiado caliente</translation>
     </message>
     <message>
         <source>slowed down: at its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ralentizada: en su límite de potencia</translation>
     </message>
     <message>
         <source>not slowed down</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ralentizar</translation>
     </message>
     <message>
         <source>core %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>núcleo %1 MHz</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria %1 MHz</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the entries of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
     <message>
         <source>Temperature: %1   Power: %2   Clocks: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura: %1   Potencia: %2   Frecuencias: %3</translation>
     </message>
     <message>
         <source>%1 °C</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 °C</translation>
     </message>
     <message>
         <source>%1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 W</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupación</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
 </context>
 <context>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>En este momento</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM</translation>
     </message>
 </context>
 <context>
     <name>formant::HardwarePage</name>
     <message>
         <source>Parts of the hardware page</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la página de hardware</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informe</translation>
     </message>
     <message>
         <source>S&amp;elf-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto&amp;prueba</translation>
     </message>
     <message>
         <source>T&amp;uning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Optimización</translation>
     </message>
     <message>
         <source>Dia&amp;gnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia&amp;gnóstico</translation>
     </message>
     <message>
         <source>Copy re&amp;port</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar in&amp;forme</translation>
     </message>
     <message>
         <source>Copies all of it as text, in English, for people who help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo copia todo como texto, en inglés, para quienes prestan ayuda.</translation>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuali&amp;zar</translation>
     </message>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir el a&amp;sistente del primer inicio…</translation>
     </message>
 </context>
 <context>
     <name>formant::HealthLine</name>
     <message>
         <source>loss level</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida estable</translation>
     </message>
     <message>
         <source>loss falling %1 % an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida bajando un %1 % por hora</translation>
     </message>
     <message>
         <source>loss falling %1 % a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida bajando un %1 % por minuto</translation>
     </message>
     <message>
         <source>loss rising %1 % an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida subiendo un %1 % por hora</translation>
     </message>
     <message>
         <source>loss rising %1 % a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida subiendo un %1 % por minuto</translation>
     </message>
     <message>
         <source>done at about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fin previsto: %1</translation>
     </message>
     <message>
         <source>done on %1 at about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>fin previsto: %1, %2</translation>
     </message>
     <message>
         <source>GPU %1 % busy</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU al %1 %</translation>
     </message>
     <message numerus="yes">
         <source>next checkpoint in %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>próximo checkpoint en %Ln paso</numerusform>
+            <numerusform>próximo checkpoint en %Ln pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>two facts in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: %1</translation>
     </message>
     <message>
         <source>Look at the advice of step %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el consejo del paso %1: %2</translation>
     </message>
     <message>
         <source>To be watched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por vigilar: %1</translation>
     </message>
     <message>
         <source>Healthy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En buen estado: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::HistogramPlot</name>
     <message>
         <source>clips</source>
-        <translation type="unfinished"></translation>
+        <translation>clips</translation>
     </message>
 </context>
 <context>
     <name>formant::ImportReport</name>
     <message numerus="yes">
         <source>Values taken over: %n. None was left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Valores importados: %Ln. No se ha omitido ninguno.</numerusform>
+            <numerusform>Valores importados: %Ln. No se ha omitido ninguno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Values left out, with the reason below: %n. The others were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Valores omitidos, con el motivo debajo: %Ln. Los demás se han importado.</numerusform>
+            <numerusform>Valores omitidos, con el motivo debajo: %Ln. Los demás se han importado.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 – %3</translation>
     </message>
     <message>
         <source>Values that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores omitidos</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>formant::JobDialog</name>
     <message>
         <source>Training in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento de la cola</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Configuration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configuración:</translation>
     </message>
     <message>
         <source>Changed &amp;settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes cambiados:</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una configuración</translation>
     </message>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
 </context>
 <context>
     <name>formant::JobModel</name>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fallida: %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>prepares</source>
-        <translation type="unfinished"></translation>
+        <translation>en preparación</translation>
     </message>
     <message>
         <source>trains: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenando: paso %1 de %2</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Changed settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes cambiados</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LanguageChoice</name>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
     </message>
 </context>
 <context>
     <name>formant::LanguagePage</name>
     <message>
         <source>Welcome to Formant Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenida a Formant Studio</translation>
     </message>
     <message>
         <source>This looks at your machine and suggests settings for it. Nothing changes before the end, and it can be run again from the Hardware page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este asistente examina el equipo y propone ajustes para él. Nada cambia hasta el final, y se puede repetir desde la página Hardware.</translation>
     </message>
     <message>
         <source>&amp;Language of the window:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma de la ventana:</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana</translation>
     </message>
 </context>
 <context>
     <name>formant::LatestSamples</name>
     <message>
         <source>Step %L1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %L1: «%2»</translation>
     </message>
     <message>
         <source>Sampl&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>Mues&amp;tras</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras</translation>
     </message>
     <message>
         <source>Double click or Enter plays a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro reproduce una muestra.</translation>
     </message>
     <message>
         <source>Nothing plays this</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede reproducir</translation>
     </message>
     <message>
         <source>The desktop has no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escritorio no tiene ningún programa que abra %1.</translation>
     </message>
 </context>
 <context>
     <name>formant::MachinePage</name>
     <message>
         <source>Your machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>What Formant Studio runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se ejecuta Formant Studio.</translation>
     </message>
     <message>
         <source>Looking at this machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando este equipo…</translation>
     </message>
     <message>
         <source>Looking at this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de este equipo</translation>
     </message>
 </context>
 <context>
     <name>formant::MainWindow</name>
     <message>
         <source>Formant Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Formant Studio</translation>
     </message>
 </context>
 <context>
     <name>formant::Measurement</name>
     <message>
         <source>Stop measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la medición</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir</translation>
     </message>
     <message>
         <source>Taking a few steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutando unos pasos…</translation>
     </message>
     <message>
         <source>Takes a few real steps: a minute or so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta unos pasos reales: tarda alrededor de un minuto.</translation>
     </message>
     <message>
         <source>Save the configuration first: what is measured is the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que guardar la configuración: lo que se mide es el archivo.</translation>
     </message>
     <message>
         <source>✓ Measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Medido: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::MessageEntries</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Step %L1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %L1, %2: %3</translation>
     </message>
     <message>
         <source>OK: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso: %1</translation>
     </message>
     <message>
         <source>Failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::MessageList</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
 </context>
 <context>
     <name>formant::MetricPlot</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de entrenamiento</translation>
     </message>
     <message>
         <source>Plot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica: %1</translation>
     </message>
     <message>
         <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 checkpoint, %2 consejo, %3 reanudación. La rueda amplía, arrastrar desplaza y un doble clic muestra todo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>curve of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1: %2 at step %L3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 en el paso %L3</translation>
     </message>
     <message>
         <source>%1: %2 after %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tras %3</translation>
     </message>
 </context>
 <context>
     <name>formant::Notifications</name>
     <message>
         <source>Advice on the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo sobre el entrenamiento</translation>
     </message>
     <message>
         <source>Training done</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento terminado</translation>
     </message>
     <message>
         <source>The voice is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voz está entrenada.</translation>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento ha fallado</translation>
     </message>
 </context>
 <context>
     <name>formant::OwnTextBox</name>
     <message>
         <source>Your own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto propio</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto:</translation>
     </message>
     <message>
         <source>What you want to hear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se quiere oír</translation>
     </message>
     <message>
         <source>&amp;Checkpoint:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Checkpoint:</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún ninguno</translation>
     </message>
     <message>
         <source>&amp;Weights:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pesos:</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>promediados (EMA)</translation>
     </message>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>sin promediar</translation>
     </message>
     <message>
         <source>Speaking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintetizando…</translation>
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sintetizar</translation>
     </message>
 </context>
 <context>
     <name>formant::PageStack</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware</translation>
     </message>
 </context>
 <context>
     <name>formant::PathBox</name>
     <message>
         <source>Browse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar: %1</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una configuración</translation>
     </message>
     <message>
         <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuraciones (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar…</translation>
     </message>
     <message>
         <source>a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta</translation>
     </message>
     <message>
         <source>a configuration (YAML)</source>
-        <translation type="unfinished"></translation>
+        <translation>una configuración (YAML)</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala &amp;logarítmica</translation>
     </message>
     <message>
         <source>S&amp;moothing:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suavizado:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>ligero</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerte</translation>
     </message>
     <message>
         <source>O&amp;ver:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje &amp;X:</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de entrenamiento</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>With another run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con otra ejecución…</translation>
     </message>
     <message>
         <source>With none</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ninguna</translation>
     </message>
     <message>
         <source>Save plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar gráficas</translation>
     </message>
     <message>
         <source>As a picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como imagen (PNG)…</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como tabla (CSV)…</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotPanel</name>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Optimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizador</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Choose the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta de una ejecución</translation>
     </message>
     <message>
         <source>Save the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las gráficas</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or free some room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1. Se puede elegir otra carpeta o liberar espacio en el disco.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>Plots of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas del entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotWords</name>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>validation</source>
-        <translation type="unfinished"></translation>
+        <translation>validación</translation>
     </message>
     <message>
         <source>learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa de aprendizaje</translation>
     </message>
     <message>
         <source>gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>norma del gradiente</translation>
     </message>
     <message>
         <source>loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>escala de pérdida</translation>
     </message>
     <message>
         <source>time of a step (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de un paso (ms)</translation>
     </message>
     <message>
         <source>samples a second</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplos por segundo</translation>
     </message>
     <message>
         <source>GPU use (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>uso de la GPU (%)</translation>
     </message>
     <message>
         <source>GPU memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria de la GPU (GiB)</translation>
     </message>
     <message>
         <source>GPU temperature (°C)</source>
-        <translation type="unfinished"></translation>
+        <translation>temperatura de la GPU (°C)</translation>
     </message>
     <message>
         <source>GPU power (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia de la GPU (W)</translation>
     </message>
     <message>
         <source>CPU use (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>uso de la CPU (%)</translation>
     </message>
     <message>
         <source>memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria (GiB)</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>this training</source>
-        <translation type="unfinished"></translation>
+        <translation>este entrenamiento</translation>
     </message>
     <message>
         <source>all programs</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los programas</translation>
     </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
     <message>
         <source>&amp;Before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ntes de empezar</translation>
     </message>
     <message>
         <source>Not looked at yet whether this can be trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha comprobado si esto se puede entrenar aquí.</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>This can be trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se puede entrenar aquí.</translation>
     </message>
     <message>
         <source>This cannot be trained yet; the list says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto aún no se puede entrenar; la lista indica qué hacer.</translation>
     </message>
     <message>
         <source>Not all was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha comprobado todo.</translation>
     </message>
     <message>
         <source>Stop looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la comprobación</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;omprobar</translation>
     </message>
     <message>
         <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examina la configuración, las grabaciones, el dispositivo, la memoria y el disco, e indica cuánto durará el entrenamiento.</translation>
     </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste</translation>
     </message>
 </context>
 <context>
     <name>formant::QueuePage</name>
     <message>
         <source>Trainings in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamientos de la cola</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir…</translation>
     </message>
     <message>
         <source>D&amp;uplicate and change…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar y cambiar…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Queue again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a poner en la &amp;cola</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>Stop after &amp;this job</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener tras es&amp;ta tarea</translation>
     </message>
     <message>
         <source>Save and st&amp;op now</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y detener a&amp;hora</translation>
     </message>
     <message>
         <source>&amp;Continue after a failure</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuar tras un fallo</translation>
     </message>
     <message>
         <source>Opening the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo la cola…</translation>
     </message>
     <message>
         <source>The queue is empty: add a configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cola está vacía: se puede añadir una configuración.</translation>
     </message>
     <message>
         <source>Stops after the job that runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detendrá tras la tarea en curso.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tarea en espera</numerusform>
+            <numerusform>%Ln tareas en espera</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tarea fallida</numerusform>
+            <numerusform>%Ln tareas fallidas</numerusform>
         </translation>
     </message>
 </context>
@@ -3042,62 +3561,62 @@
     <name>formant::RecordingPlot</name>
     <message>
         <source>Waveform and spectrogram of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma de onda y espectrograma de la grabación</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos</translation>
     </message>
 </context>
 <context>
     <name>formant::RememberedTuningsTable</name>
     <message>
         <source>%1 (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ya no está)</translation>
     </message>
     <message>
         <source>Remembered for automatic settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordado para los ajustes automáticos</translation>
     </message>
     <message>
         <source>Remembered tuning of each device</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimización recordada de cada dispositivo</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de lote</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos/s</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
 </context>
 <context>
@@ -3105,2734 +3624,2734 @@
     <message>
         <source>• %1</source>
         <comment>an entry of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>• %1</translation>
     </message>
     <message>
         <source>What is known of this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sabe de este equipo</translation>
     </message>
     <message>
         <source>Graphics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas gráficas</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Recommendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendaciones</translation>
     </message>
     <message>
         <source>Nothing to recommend: it is fine as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que recomendar: todo está bien como está.</translation>
     </message>
     <message>
         <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tarjeta gráfica con la que entrenar: %1. Los entrenamientos usan la CPU.</translation>
     </message>
 </context>
 <context>
     <name>formant::RunChoice</name>
     <message>
         <source>&amp;Run:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecució&amp;n:</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuali&amp;zar</translation>
     </message>
     <message>
         <source>Reads the folder of the runs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a leer la carpeta de las ejecuciones.</translation>
     </message>
 </context>
 <context>
     <name>formant::RunChoices</name>
     <message>
         <source>&amp;Configuration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configuración:</translation>
     </message>
     <message>
         <source>Demo voice: spoken numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Voz de demostración: números hablados</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una configuración</translation>
     </message>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>GPU %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2 (%3)</translation>
     </message>
     <message>
         <source>There is no GPU to train on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna GPU con la que entrenar: %1.</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
 </context>
 <context>
     <name>formant::RunControls</name>
     <message>
         <source>State of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado del entrenamiento</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del entrenamiento</translation>
     </message>
     <message>
         <source>Sa&amp;ve now</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar ahora</translation>
     </message>
     <message>
         <source>Writes a checkpoint after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda un checkpoint después de este paso.</translation>
     </message>
     <message>
         <source>Sample &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muestras ahora</translation>
     </message>
     <message>
         <source>Speaks the sample texts after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintetiza los textos de muestra después de este paso.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;etener</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>step %L1 of %L2, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>paso %L1 de %L2, quedan %3</translation>
     </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
     <message>
         <source>Choose what to train, then start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para empezar hay que elegir qué entrenar y pulsar Iniciar.</translation>
     </message>
     <message>
         <source>Could not start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido iniciar: %1</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando…</translation>
     </message>
     <message>
         <source>Finishing the step and saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminando el paso y guardando…</translation>
     </message>
     <message>
         <source>Training: loss %1, %2 samples a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando: pérdida %1, %2 ejemplos por segundo.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha guardado %1</translation>
     </message>
     <message>
         <source>Done: the voice is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado: la voz está entrenada.</translation>
     </message>
     <message>
         <source>Stopped by you: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido por el usuario: %1</translation>
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha fallado: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleList</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras</translation>
     </message>
     <message>
         <source>Enter puts a sample into A. The keys A and B play, or switch at the same place; with Shift they put the sample there. Space pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro pone una muestra en A. Las teclas A y B reproducen, o alternan en el mismo punto; con Mayús ponen la muestra ahí. La barra espaciadora pausa.</translation>
     </message>
     <message>
         <source>Put into &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en &amp;A</translation>
     </message>
     <message>
         <source>Put into &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en &amp;B</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleModel</name>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>sin promediar</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>promediados (EMA)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleSlot</name>
     <message>
         <source>Spectrogram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectrograma de %1</translation>
     </message>
     <message>
         <source>Nothing is in %1 yet: choose a sample in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada en %1: se puede elegir una muestra en la lista.</translation>
     </message>
     <message>
         <source>Step %1, %2: “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1, %2: «%3»</translation>
     </message>
     <message>
         <source>Pause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar %1</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir %1</translation>
     </message>
     <message>
         <source>In the list: the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista: la tecla %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>superada</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallida</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>Parts of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la autoprueba</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Observación</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPage</name>
     <message>
         <source>Does it compute right?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Calcula bien?</translation>
     </message>
     <message>
         <source>Some seconds now can save days of training on a card that is broken. You can also go on without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos segundos ahora pueden ahorrar días de entrenamiento en una tarjeta averiada. También se puede seguir sin hacerlo.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
         <source>All %n part(s) passed: this device computes right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La única parte (%Ln) se ha superado: este dispositivo calcula bien.</numerusform>
+            <numerusform>Las %Ln partes se han superado: este dispositivo calcula bien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula en el dispositivo lo mismo que un entrenamiento y compara cada resultado con el de la CPU. Tarda unos segundos.</translation>
     </message>
     <message>
         <source>Start the &amp;self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar la a&amp;utoprueba</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo:</translation>
     </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
         <source>Suggested settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes propuestos</translation>
     </message>
     <message>
         <source>A configuration that leaves these to the program (automatic) gets these values on this device. Change a value to have another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una configuración que los deja en manos del programa (automático) recibe estos valores en este dispositivo. Si se prefiere otro, basta con cambiarlo.</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesto</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>All as &amp;suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo como se &amp;propone</translation>
     </message>
 </context>
 <context>
     <name>formant::SpectrogramPlot</name>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos</translation>
     </message>
     <message>
         <source>mel band</source>
-        <translation type="unfinished"></translation>
+        <translation>banda mel</translation>
     </message>
 </context>
 <context>
     <name>formant::StageBars</name>
     <message>
         <source>%1: %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ms</translation>
     </message>
     <message>
         <source>%1: %2 ms, %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ms, %3 %</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>a stage and its share of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Where the time goes</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se va el tiempo</translation>
     </message>
 </context>
 <context>
     <name>formant::StageTable</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Time of each stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de cada etapa</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
 </context>
 <context>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>It is working</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajando</translation>
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelando…</translation>
     </message>
     <message>
         <source>Cancelled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado por el usuario.</translation>
     </message>
 </context>
 <context>
     <name>formant::TrainingPage</name>
     <message>
         <source>&amp;Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conse&amp;jos</translation>
     </message>
     <message>
         <source>Health of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud del entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>formant::TunePanel</name>
     <message>
         <source>Choose a configuration first: its batch sizes are tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir una configuración, cuyos tamaños de lote se probarán.</translation>
     </message>
     <message>
         <source>Tries batch sizes with real steps and keeps the fastest that fits into the memory. The samples of a step stay as many, so that what is learned stays the same. It takes some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba tamaños de lote con pasos reales y se queda con el más rápido que cabe en la memoria. El número de ejemplos por paso no cambia, de modo que se aprende lo mismo. Tarda unos minutos.</translation>
     </message>
     <message>
         <source>Start &amp;tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar la op&amp;timización</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configuración:</translation>
     </message>
     <message>
         <source>Configuration to tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración que se optimiza</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo:</translation>
     </message>
 </context>
 <context>
     <name>formant::TunedTrials</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>funciona</translation>
     </message>
     <message>
         <source>best: the fastest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor: el más rápido que cabe</translation>
     </message>
     <message>
         <source>Batch sizes that were tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de lote probados</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de lote</translation>
     </message>
     <message>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Acumulación</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos/s</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
     <name>formant::WorkLine</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>formant::YamlView</name>
     <message>
         <source>As &amp;text (YAML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;texto (YAML)</translation>
     </message>
     <message>
         <source>The configuration as text</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración como texto</translation>
     </message>
     <message>
         <source>What is wrong in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores del texto</translation>
     </message>
     <message>
         <source>Double click or Enter goes to the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro lleva a la línea.</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::memory_text</name>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 of %2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 GiB</translation>
     </message>
 </context>
 <context>
     <name>hardware</name>
     <message>
         <source>/dev/kfd, through which AMD GPUs compute, is not there: load the kernel module amdgpu; in a container, start it with --device /dev/kfd --device /dev/dri</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe /dev/kfd, a través del cual calculan las GPU de AMD: hay que cargar el módulo del núcleo amdgpu; en un contenedor, iniciarlo con --device /dev/kfd --device /dev/dri</translation>
     </message>
     <message>
         <source>this user is in the groups render and video, but may not open /dev/kfd all the same; ask whoever looks after this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>este usuario está en los grupos render y video, pero aun así no puede abrir /dev/kfd; conviene consultar a quien administra este equipo</translation>
     </message>
     <message>
         <source>this user may not open /dev/kfd, through which AMD GPUs compute: sudo usermod -aG {groups} $USER, then log in again</source>
-        <translation type="unfinished"></translation>
+        <translation>este usuario no puede abrir /dev/kfd, a través del cual calculan las GPU de AMD: sudo usermod -aG {groups} $USER y después volver a iniciar sesión</translation>
     </message>
     <message>
         <source>where ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} lets it use those of {supported}</source>
-        <translation type="unfinished"></translation>
+        <translation>donde ROCm no tiene kernels para {gfx}, HSA_OVERRIDE_GFX_VERSION={version} le permite usar los de {supported}</translation>
     </message>
     <message>
         <source>where memory runs out although enough is free in small pieces, as with recordings of very different lengths, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps</source>
-        <translation type="unfinished"></translation>
+        <translation>si se agota la memoria aunque quede bastante libre en trozos pequeños, como con grabaciones de longitudes muy distintas, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True ayuda</translation>
     </message>
     <message>
         <source>trainings on AMD cards are not there yet: this version opens LibTorch ({version}) for NVIDIA only; AMD cards are shown and watched</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se puede entrenar en tarjetas AMD: esta versión solo abre LibTorch ({version}) para NVIDIA; las tarjetas AMD se muestran y se supervisan</translation>
     </message>
     <message>
         <source>there is no NVIDIA driver ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún controlador de NVIDIA ({reason})</translation>
     </message>
     <message>
         <source>this build has no CUDA part ({file} is not there); run installer/quickstart --cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>esta compilación no tiene la parte de CUDA (falta {file}); hay que ejecutar installer/quickstart --cuda</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan las bibliotecas de NVIDIA para LibTorch ({reason}); hay que ejecutar installer/quickstart --cuda</translation>
     </message>
     <message>
         <source>{file} belongs to another build of formant; build formant again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} pertenece a otra compilación de formant; hay que volver a compilar formant</translation>
     </message>
     <message>
         <source>GPU {index} cannot be used: {reason}. `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la GPU {index}: {reason}. Con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
         <source>there is no GPU {index}; there are: {gpus}. `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la GPU {index}; las que hay: {gpus}. Con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
         <source>--gpu {choice} may be each of these: {gpus}; give more of the UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>--gpu {choice} puede ser cualquiera de estas: {gpus}; hay que indicar más caracteres del UUID</translation>
     </message>
     <message>
         <source>--gpu is &apos;{choice}&apos;; it must be auto, cpu, the number of a GPU, or its UUID (GPU-...)</source>
-        <translation type="unfinished"></translation>
+        <translation>--gpu es «{choice}»; debe ser auto, cpu, el número de una GPU o su UUID (GPU-...)</translation>
     </message>
     <message>
         <source>{name}, the best GPU here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, la mejor GPU de este equipo</translation>
     </message>
     <message>
         <source>the CPU, because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la CPU, porque {reason}</translation>
     </message>
     <message>
         <source>the CPU, because no GPU here can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>la CPU, porque aquí no se puede usar ninguna GPU</translation>
     </message>
     <message>
         <source>it is not in this machine or not visible to it</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en este equipo o no es visible para él</translation>
     </message>
     <message>
         <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}; {name}, que se eligió antes, no se puede usar: {reason}. `formant hardware --reconfigure` permite elegir de nuevo</translation>
     </message>
     <message>
         <source>{device}, as --gpu says</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, según --gpu</translation>
     </message>
     <message>
         <source>the CPU, as was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>la CPU, tal como se eligió</translation>
     </message>
     <message>
         <source>{name}, as was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tal como se eligió</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: hides every GPU, so training is on the CPU; unset it to train on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: oculta todas las GPU, así que se entrena en la CPU; hay que quitarla para entrenar en una GPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: solo se ofrecen estas GPU, numeradas en este orden desde 0; quitarla para tenerlas todas</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: with PCI_BUS_ID GPUs have the numbers that nvidia-smi shows, else the fastest is GPU 0</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: con PCI_BUS_ID las GPU tienen los números que muestra nvidia-smi; si no, la más rápida es la GPU 0</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this container was given only these GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: a este contenedor solo se le han dado estas GPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: solo se ofrecen estas GPU de AMD, numeradas en este orden desde 0; quitarla para tenerlas todas</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, before HIP_VISIBLE_DEVICES counts them; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: solo se ofrecen estas GPU de AMD, antes de que HIP_VISIBLE_DEVICES las numere; quitarla para tenerlas todas</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: AMD GPUs are taken for this one; a value of another family ends in crashes or wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: las GPU de AMD se tratan como esta; un valor de otra familia acaba en cierres inesperados o resultados erróneos</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: every kernel is waited for, which makes training much slower; it is for looking for faults only, unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: se espera a cada kernel, lo que hace el entrenamiento mucho más lento; solo sirve para buscar fallos, conviene quitarla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: memory is asked of the driver each time, which makes training much slower; unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: cada vez se pide memoria al controlador, lo que hace el entrenamiento mucho más lento; conviene quitarla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides the GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: cómo reparte LibTorch la memoria de la GPU; un valor pensado para otro programa puede costar memoria o velocidad</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides an AMD GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: cómo reparte LibTorch la memoria de una GPU de AMD; un valor pensado para otro programa puede costar memoria o velocidad</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: forbids TF32, so fp32 products are several times slower on Ampere and newer; unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: prohíbe TF32, así que los productos en fp32 son varias veces más lentos en Ampere y posteriores; conviene quitarla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: decides on TF32 instead of formant&apos;s setting</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: decide sobre TF32 en lugar del ajuste de formant</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads that compute on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: el número de hilos que calculan en la CPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads of matrix products on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: el número de hilos de los productos de matrices en la CPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this file is asked for NVIDIA&apos;s GPUs instead of the driver&apos;s own library</source>
-        <translation type="unfinished"></translation>
+        <translation>vale «{value}»: se consulta este archivo sobre las GPU de NVIDIA en lugar de la biblioteca del propio controlador</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} fue escrito por una versión más reciente de formant (formato {version}) y queda como está; lo que recuerda no se usa. Hay que actualizar formant o eliminar el archivo</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, que recuerda la GPU elegida, está dañado; se conserva como {bad} y se elige de nuevo</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, que recuerda la GPU elegida, está dañado y no se le puede cambiar el nombre a {bad}; se elige de nuevo</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES={value} la oculta</translation>
     </message>
     <message>
         <source>CUDA does not offer it beside the others; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or kept to another program (nvidia-smi -q says so under Compute Mode)</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA no la ofrece junto a las demás; puede ser demasiado antigua para el CUDA de este controlador, estar dividida en porciones (MIG) o reservada a otro programa (nvidia-smi -q lo indica en Compute Mode)</translation>
     </message>
     <message>
         <source>{variables} hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>{variables} la oculta</translation>
     </message>
     <message>
         <source>no NVIDIA GPU answers ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>no responde ninguna GPU de NVIDIA ({reason})</translation>
     </message>
     <message>
         <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} and none for this card&apos;s {target}; installer/quickstart --libtorch DIR takes one that has them (for an older card one of an older CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>este LibTorch ({version}, CUDA {cuda}) tiene kernels para {kernels} y ninguno para {target}, de esta tarjeta; installer/quickstart --libtorch DIR usa uno que los tenga (para una tarjeta antigua, uno de un CUDA anterior)</translation>
     </message>
     <message>
         <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpus} está presente, pero este LibTorch ({version}) no puede usarla con este controlador; installer/quickstart elige uno que sí puede</translation>
     </message>
     <message>
         <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está en una unidad de Windows ({mount}), que WSL2 lee y escribe con lentitud; una copia en el sistema de archivos de Linux, como en ~/voice, es muchas veces más rápida</translation>
     </message>
     <message>
         <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está en un sistema de archivos de red ({mount}, {type}), que puede hacer esperar a un entrenamiento; una copia en un disco local es más rápida</translation>
     </message>
     <message>
         <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows solo da a WSL2 una parte de su RAM, la mitad si no se indica otra cosa; se cambia con [wsl2] memory=24GB en el archivo .wslconfig de la carpeta de usuario de Windows y después `wsl --shutdown`</translation>
     </message>
     <message>
         <source>under WSL2 a full GPU does not run out of memory: Windows moves what does not fit into system RAM, and the training becomes many times slower. Where that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in NVIDIA&apos;s control panel in Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>en WSL2 una GPU llena no agota la memoria: Windows pasa lo que no cabe a la RAM del sistema y el entrenamiento se vuelve muchas veces más lento. Si ocurre, conviene reducir train.batch_size o poner «CUDA - Sysmem Fallback Policy» en «Prefer No Sysmem Fallback» en el panel de control de NVIDIA en Windows</translation>
     </message>
     <message>
         <source>NVML does not say which GPUs there are ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVML no indica qué GPU hay ({reason})</translation>
     </message>
     <message>
         <source>NVML&apos;s GPU {index} does not answer ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU {index} de NVML no responde ({reason})</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML is not there ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>falta NVML de NVIDIA ({reason})</translation>
     </message>
     <message>
         <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un NVML que formant conozca; hay que instalar un controlador más reciente</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML does not start ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVML de NVIDIA no se inicia ({reason})</translation>
     </message>
     <message>
         <source>attention, {backend}</source>
-        <translation type="unfinished"></translation>
+        <translation>atención, {backend}</translation>
     </message>
     <message>
         <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} no calcula como debería: {reason}. `formant hardware --self-test` lo examina más a fondo; con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>sus resultados difieren de los de la CPU</translation>
     </message>
     <message>
         <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was made for. installer/quickstart --cuda installs the LibTorch that fits; for an AMD card set HSA_OVERRIDE_GFX_VERSION as `formant hardware` names it</source>
-        <translation type="unfinished"></translation>
+        <translation>este LibTorch ({version}) no tiene kernels para esta GPU: la GPU es más nueva o más antigua que aquellas para las que se hizo. installer/quickstart --cuda instala el LibTorch adecuado; para una tarjeta AMD hay que definir HSA_OVERRIDE_GFX_VERSION como lo indica `formant hardware`</translation>
     </message>
     <message>
         <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and start the machine again</source>
-        <translation type="unfinished"></translation>
+        <translation>el controlador de la GPU es demasiado antiguo para este LibTorch ({version}); hay que instalar uno más reciente y reiniciar el equipo</translation>
     </message>
     <message>
         <source>this LibTorch ({version}) was made without operators for this kind of device; installer/quickstart --cuda installs one that has them for NVIDIA GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>este LibTorch ({version}) se hizo sin operadores para este tipo de dispositivo; installer/quickstart --cuda instala uno que los tiene para GPU de NVIDIA</translation>
     </message>
     <message>
         <source>it cannot compute this: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede calcular esto: {reason}</translation>
     </message>
     <message>
         <source>its result differs from the CPU&apos;s by more than rounding explains; is it overclocked, or its driver damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>su resultado difiere del de la CPU más de lo que explica el redondeo; ¿tiene overclocking o está dañado su controlador?</translation>
     </message>
     <message>
         <source>this device does not offer it; it is not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>este dispositivo no lo ofrece; no es necesario</translation>
     </message>
     <message>
         <source>copy from the CPU to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>copia de la CPU al dispositivo</translation>
     </message>
     <message>
         <source>copy from the device to the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>copia del dispositivo a la CPU</translation>
     </message>
     <message>
         <source>matrix product in {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>producto de matrices en {precision}</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución</translation>
     </message>
     <message>
         <source>gradients of a convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>gradientes de una convolución</translation>
     </message>
     <message>
         <source>spectrum of a sound and back (STFT)</source>
-        <translation type="unfinished"></translation>
+        <translation>espectro de un sonido y vuelta (STFT)</translation>
     </message>
     <message>
         <source>updates of the optimiser (AdamW)</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizaciones del optimizador (AdamW)</translation>
     </message>
     <message>
         <source>where a card of the kind {card} begins; `formant hardware --tune` measures more</source>
-        <translation type="unfinished"></translation>
+        <translation>punto de partida para una tarjeta del tipo {card}; `formant hardware --tune` mide más</translation>
     </message>
     <message>
         <source>careful, because the driver does not tell how much memory the card has</source>
-        <translation type="unfinished"></translation>
+        <translation>prudente, porque el controlador no indica cuánta memoria tiene la tarjeta</translation>
     </message>
     <message>
         <source>where a card with {gib} GiB begins; `formant hardware --tune` measures more</source>
-        <translation type="unfinished"></translation>
+        <translation>punto de partida para una tarjeta con {gib} GiB; `formant hardware --tune` mide más</translation>
     </message>
     <message>
         <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; menos, porque el modelo con su optimizador ocupa el {percent} % de la memoria</translation>
     </message>
     <message>
         <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
-        <translation type="unfinished"></translation>
+        <translation>punto de partida para una CPU; `formant hardware --tune` mide qué es más rápido aquí</translation>
     </message>
     <message>
         <source>the fastest that was measured here ({date}): {speed} samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más rápido que se ha medido aquí ({date}): {speed} ejemplos/s</translation>
     </message>
     <message>
         <source>a step is to take no more</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso no debe tomar más</translation>
     </message>
     <message>
         <source>this CPU has instructions for it (AMX or AVX512-BF16)</source>
-        <translation type="unfinished"></translation>
+        <translation>esta CPU tiene instrucciones para ello (AMX o AVX512-BF16)</translation>
     </message>
     <message>
         <source>without AMX or AVX512-BF16 a CPU computes in bf16 more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>sin AMX o AVX512-BF16, una CPU calcula más despacio en bf16</translation>
     </message>
     <message>
         <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que permanece en float32 es varias veces más rápido, con 10 bits de precisión en los productos</translation>
     </message>
     <message>
         <source>only GPUs from Ampere on have it</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo tienen las GPU a partir de Ampere</translation>
     </message>
     <message>
         <source>the recordings are of one length, so that measuring once pays</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones tienen la misma longitud, así que compensa medir una vez</translation>
     </message>
     <message>
         <source>batches differ in length, and each new length would be measured anew</source>
-        <translation type="unfinished"></translation>
+        <translation>los lotes difieren en longitud y habría que medir de nuevo con cada longitud nueva</translation>
     </message>
     <message>
         <source>one for each of {cores} usable cores, at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno por cada uno de los {cores} núcleos utilizables, como máximo {most}</translation>
     </message>
     <message>
         <source>processes that decode: one a core, at most {most}, with a gigabyte of memory each</source>
-        <translation type="unfinished"></translation>
+        <translation>procesos que decodifican: uno por núcleo, como máximo {most}, con un gigabyte de memoria cada uno</translation>
     </message>
     <message>
         <source>a faster card empties the buffer faster: 32 batches from 24 GB on, 16 from 12 GB on, else 8</source>
-        <translation type="unfinished"></translation>
+        <translation>una tarjeta más rápida vacía antes el búfer: 32 lotes a partir de 24 GB, 16 a partir de 12 GB, si no 8</translation>
     </message>
     <message>
         <source>under 12 GB, memory is worth more than the time that it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>con menos de 12 GB, la memoria vale más que el tiempo que cuesta</translation>
     </message>
     <message>
         <source>there is memory enough to go without</source>
-        <translation type="unfinished"></translation>
+        <translation>hay memoria suficiente para no necesitarlo</translation>
     </message>
     <message>
         <source>how much memory the recordings take is not known; the system keeps what is read often</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe cuánta memoria ocupan las grabaciones; el sistema retiene lo que se lee a menudo</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take at most half of the free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones ({gb} GB) ocupan como máximo la mitad de la memoria libre</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take more than half of the free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones ({gb} GB) ocupan más de la mitad de la memoria libre</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: steps run eagerly</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no hay grafos capturados: los pasos se ejecutan en modo eager</translation>
     </message>
     <message>
         <source>the card computes in it natively, and it needs no loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarjeta calcula en este formato de forma nativa, y no necesita escala de pérdida</translation>
     </message>
     <message>
         <source>the card has no bf16, but fast fp16; a loss scale keeps small gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarjeta no tiene bf16, pero sí fp16 rápido; una escala de pérdida conserva los gradientes pequeños</translation>
     </message>
     <message>
         <source>the card gains nothing by half precision</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarjeta no gana nada con la media precisión</translation>
     </message>
     <message>
         <source>so that a step takes {count} samples or a few more</source>
-        <translation type="unfinished"></translation>
+        <translation>para que un paso tome {count} ejemplos o algunos más</translation>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute; `formant diagnose --config C` says what it waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU estuvo ocupada el {share} del último minuto; `formant diagnose --config C` indica a qué espera</translation>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU estuvo ocupada el {share} del último minuto: {verdict}</translation>
     </message>
     <message>
         <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria de la GPU crece {growth} MB por paso y se llenará en unos {steps} pasos (se usan {used} de {total})</translation>
     </message>
     <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU está demasiado caliente{degrees} y se ha ralentizado; ¿le llega aire y giran sus ventiladores?</translation>
     </message>
     <message>
         <source>the GPU is held back by its power limit{watts}; that is usual under full load</source>
-        <translation type="unfinished"></translation>
+        <translation>el límite de potencia{watts} frena la GPU; es habitual a plena carga</translation>
     </message>
     <message>
         <source>another process has taken {bytes} of the GPU&apos;s memory; where the training needs it, it runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>otro proceso ha tomado {bytes} de la memoria de la GPU; si el entrenamiento los necesita, la memoria se agotará</translation>
     </message>
     <message>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation type="unfinished"></translation>
+        <translation>se usan {used} de {total} de la memoria (RAM); cuando se llene, el sistema terminará un proceso, quizá este</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Kind of model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de modelo.</translation>
     </message>
     <message>
         <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchuras y profundidades de partida; un ajuste concreto del modelo prevalece. unet: 2,3; 5,9 o 17,6 millones de parámetros.</translation>
     </message>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ningún modelo llamado «{name}»</translation>
     </message>
     <message>
         <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos guardados no corresponden a este modelo: {name} {why}. Hay que usar la configuración con la que se entrenaron</translation>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del codificador de texto; un múltiplo de 8.</translation>
     </message>
     <message>
         <source>Residual convolution blocks of the text encoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques convolucionales residuales del codificador de texto.</translation>
     </message>
     <message>
         <source>Width of the U-Net decoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del decodificador U-Net; un múltiplo de 8.</translation>
     </message>
     <message>
         <source>Levels of the U-Net; each halves the time axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles de la U-Net; cada uno reduce a la mitad el eje temporal.</translation>
     </message>
     <message>
         <source>Residual blocks on each level, down and up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques residuales en cada nivel, al bajar y al subir.</translation>
     </message>
     <message>
         <source>Size of the style vector that the global encoder makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del vector de estilo que genera el codificador global.</translation>
     </message>
     <message>
         <source>Width of the global encoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del codificador global; un múltiplo de 8.</translation>
     </message>
     <message>
         <source>Width of the flow&apos;s end point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura (desviación) del punto final del flujo.</translation>
     </message>
     <message>
         <source>Weight of the loss `recon`: flow matching of the decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida `recon`: flow matching del decodificador.</translation>
     </message>
     <message>
         <source>Weight of the loss `prior`: the encoder&apos;s own guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida `prior`: la estimación del propio codificador.</translation>
     </message>
     <message>
         <source>Weight of the loss `duration`: squared error of its logarithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida `duration`: error cuadrático de su logaritmo.</translation>
     </message>
     <message>
         <source>Weight of the loss `kl`: keeps style vectors near the standard normal distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida `kl`: mantiene los vectores de estilo cerca de la distribución normal estándar.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `recon` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos durante los cuales el peso de la pérdida `recon` sube desde 0.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `prior` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos durante los cuales el peso de la pérdida `prior` sube desde 0.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `duration` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos durante los cuales el peso de la pérdida `duration` sube desde 0.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `kl` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos durante los cuales el peso de la pérdida `kl` sube desde 0.</translation>
     </message>
     <message>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>model.unet.{name} es {width}; debe ser un múltiplo de 8 (el número de grupos de la normalización)</translation>
     </message>
 </context>
 <context>
     <name>preset</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Small GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU pequeña</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrado</translation>
     </message>
     <message>
         <source>Large GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU grande</translation>
     </message>
     <message>
         <source>Fine-tune from a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste fino desde un checkpoint</translation>
     </message>
 </context>
 <context>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto árabe</translation>
     </message>
     <message>
         <source>Bengali script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto bengalí</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto cirílico</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura devanagari</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto griego</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura coreana</translation>
     </message>
     <message>
         <source>Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres chinos</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto hebreo</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura japonesa</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto latino</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto tailandés</translation>
     </message>
     <message>
         <source>script %1</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura %1</translation>
     </message>
 </context>
 <context>
     <name>section</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model: U-Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: U-Net</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message>
         <source>cannot read {file} (data.exclude_sequences)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {file} (data.exclude_sequences)</translation>
     </message>
     <message>
         <source>{file} says no form to export to: let its name end in .pt or .safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no indica el formato de exportación: el nombre debe terminar en .pt o .safetensors</translation>
     </message>
     <message>
         <source>{file} is there already; choose another name with --out</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya existe; se puede elegir otro nombre con --out</translation>
     </message>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
-        <translation type="unfinished"></translation>
+        <translation>el checkpoint se entrenó con los hablantes {saved} y el corpus tiene {found}; hay que continuar con el corpus antiguo o comenzar otra ejecución (name) con train.pretrained_path</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es UTF-8; hay que guardarlo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} de {limit}, según lo medido aquí: demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {need} de {limit}, solo una estimación: probablemente demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} de {limit}, según lo medido aquí</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {need} de {limit}, solo una estimación: aquí aún no se ha medido nada</translation>
     </message>
     <message>
         <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} para una época de {steps} {paso|pasos}, según lo medido aquí</translation>
     </message>
     <message>
         <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de {time} para una época de {steps} {paso|pasos}, solo una estimación: aquí aún no se ha medido nada</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe mientras data.corpus no nombre grabaciones</translation>
     </message>
     <message>
         <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: «{value}» no es un valor de {name}</translation>
     </message>
     <message>
         <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: no existe {file}; las rutas de {out} son relativas a su carpeta, así que hay que escribir la ruta completa</translation>
     </message>
     <message>
         <source>it has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene valor</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ajuste desconocido «{key}»</translation>
     </message>
     <message>
         <source>{first} has given {key} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ya ha definido {key}</translation>
     </message>
     <message>
         <source>{file} changes nothing: everything is as it is by default</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no cambia nada: todo tiene ya su valor predeterminado</translation>
     </message>
     <message>
         <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
-        <translation type="unfinished"></translation>
+        <translation>falta definir data.corpus: la carpeta de las grabaciones o su archivo de metadatos</translation>
     </message>
     <message>
         <source>a row was left out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha omitido una fila: {reason}</translation>
     </message>
     <message>
         <source>broken rows</source>
-        <translation type="unfinished"></translation>
+        <translation>filas defectuosas</translation>
     </message>
     <message>
         <source>{file} was left out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se excluyó a mano</translation>
     </message>
     <message>
         <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation type="unfinished"></translation>
+        <translation>{metadata} ya no tiene la grabación {file} con este texto; hay que volver a leer el corpus</translation>
     </message>
     <message>
         <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene listas de frases, pues es un corpus con el formato «{format}»: hay que omitir --prompt-list</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido mientras se leían las grabaciones</translation>
     </message>
     <message>
         <source>texts without a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>textos sin grabación</translation>
     </message>
     <message>
         <source>{file} has no recording beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene ninguna grabación a su lado</translation>
     </message>
     <message>
         <source>cannot play {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reproducir {file}: {reason}</translation>
     </message>
     <message>
         <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones de la demostración aún no existen ({file}); hay que ejecutar installer/quickstart, que las prepara</translation>
     </message>
     <message>
         <source>the run has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución ha terminado</translation>
     </message>
     <message>
         <source>the process that was to train {config} ended at once (exit code {code}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso que debía entrenar {config} terminó enseguida (código de salida {code}): {words}</translation>
     </message>
     <message>
         <source>process {pid} was started to train and cannot be followed yet; it may still begin: formant status says</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha iniciado el proceso {pid} para entrenar y todavía no se puede seguir; aún puede empezar: lo indica formant status</translation>
     </message>
     <message>
         <source>CPU: {cpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU: {cpu}</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está recordado en {file}; hasta que se pueda usar ({reason}), los entrenamientos emplean el mejor dispositivo disponible</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está recordado en {file}; `formant hardware --reconfigure` vuelve a preguntar y --gpu elige para una sola ejecución</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura</translation>
     </message>
     <message>
         <source>decode</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación</translation>
     </message>
     <message>
         <source>resample</source>
-        <translation type="unfinished"></translation>
+        <translation>remuestreo</translation>
     </message>
     <message>
         <source>join</source>
-        <translation type="unfinished"></translation>
+        <translation>unión</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation>características</translation>
     </message>
     <message>
         <source>collate</source>
-        <translation type="unfinished"></translation>
+        <translation>formación del lote</translation>
     </message>
     <message>
         <source>copy to device</source>
-        <translation type="unfinished"></translation>
+        <translation>copia al dispositivo</translation>
     </message>
     <message>
         <source>wait for data</source>
-        <translation type="unfinished"></translation>
+        <translation>espera de datos</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>propagación hacia delante</translation>
     </message>
     <message>
         <source>backward</source>
-        <translation type="unfinished"></translation>
+        <translation>propagación hacia atrás</translation>
     </message>
     <message>
         <source>optimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>optimizador</translation>
     </message>
     <message>
         <source>logging</source>
-        <translation type="unfinished"></translation>
+        <translation>registro</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>otros</translation>
     </message>
     <message>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}: {steps} pasos de {batch} x {accumulation} ejemplos, {ms} ms cada uno: {speed} ejemplos/s</translation>
     </message>
     <message>
         <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupación: {mean} % de media, mínimo {lowest} %, percentil 5 {fifth} %, oscilación {swing} %</translation>
     </message>
     <message>
         <source>No setting would make it notably faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste lo haría notablemente más rápido.</translation>
     </message>
     <message>
         <source>Would help most: {settings}: about {gain} % more samples/s ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más ayudaría: {settings}: aproximadamente un {gain} % más de ejemplos/s ({why})</translation>
     </message>
     <message>
         <source>name a run: its folder, or its name in {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que indicar una ejecución: su carpeta o su nombre en {runs}</translation>
     </message>
     <message>
         <source>there is no run {run}, neither as a folder nor in {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la ejecución {run}, ni como carpeta ni en {runs}</translation>
     </message>
     <message>
         <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay checkpoints de {path}: no es una ejecución de {runs} ni la carpeta de una ejecución o de checkpoints</translation>
     </message>
     <message>
         <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una ejecución o una carpeta de checkpoints; hay que indicar uno de sus archivos, que muestra: formant checkpoint list {path}</translation>
     </message>
     <message>
         <source>cannot follow {run}: {socket}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede seguir {run}: {socket}: {reason}</translation>
     </message>
     <message>
         <source>the process that trains {run} does not answer; whether the settings change is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso que entrena {run} no responde; no se sabe si los ajustes cambian</translation>
     </message>
     <message>
         <source>process {pid}, which trains {run}, is of another version of formant; this one cannot follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso {pid}, que entrena {run}, es de otra versión de formant; esta no puede seguirlo</translation>
     </message>
     <message>
         <source>{total}, {free} of it free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}, de ellos {free} libres</translation>
     </message>
     <message>
         <source>none but float32</source>
-        <translation type="unfinished"></translation>
+        <translation>solo float32</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>{free} free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} libres en {folder}</translation>
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador de la GPU</translation>
     </message>
     <message>
         <source>Newest CUDA of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA más reciente del controlador</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquitectura</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador</translation>
     </message>
     <message>
         <source>Computes fast in</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula rápido en</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención</translation>
     </message>
     <message>
         <source>Code for it in LibTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Código para ella en LibTorch</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de potencia</translation>
     </message>
     <message>
         <source>Place on the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición en el bus</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Instruction sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de instrucciones</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco</translation>
     </message>
     <message>
         <source>Platform    {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma  {platform}</translation>
     </message>
     <message>
         <source>CPU         {cpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU         {cpu}</translation>
     </message>
     <message>
         <source>Disk        {free} free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco       {free} libres en {folder}</translation>
     </message>
     <message>
         <source>            free memory {free}, driver {driver}, power limit {power}, {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>            memoria libre {free}, controlador {driver}, límite de potencia {power}, {uuid}</translation>
     </message>
     <message>
         <source>            bf16 {bf16}, fp16 {fp16}, TF32 {tf32}, kernels in this LibTorch {kernels}, attention {attention}</source>
-        <translation type="unfinished"></translation>
+        <translation>            bf16 {bf16}, fp16 {fp16}, TF32 {tf32}, kernels en este LibTorch {kernels}, atención {attention}</translation>
     </message>
     <message>
         <source>{index}       {gpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index}       {gpu}</translation>
     </message>
     <message>
         <source>            cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>            no se puede usar: {reason}</translation>
     </message>
     <message>
         <source>GPU         none: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU         ninguna: {reason}</translation>
     </message>
     <message>
         <source>Chosen      {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegido     {how}</translation>
     </message>
     <message>
         <source>Remembered  {name} ({device}), {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordado   {name} ({device}), {date}</translation>
     </message>
     <message>
         <source>Versions    {versions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones   {versions}</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>as the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>como al comenzar la ejecución</translation>
     </message>
     <message>
         <source>configured</source>
-        <translation type="unfinished"></translation>
+        <translation>configurado</translation>
     </message>
     <message>
         <source>{value} would suit this machine: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} convendría a este equipo: {reason}</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>  {setting}  {source}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {setting}  {source}: {reason}</translation>
     </message>
     <message>
         <source>  - {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>  - {item}</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Entorno</translation>
     </message>
     <message>
         <source>Recommendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendaciones</translation>
     </message>
     <message>
         <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} no ha superado su autoprueba: {lines}. No conviene entrenar en él hasta que se arregle; con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
         <source>the self-test was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha detenido la autoprueba</translation>
     </message>
     <message>
         <source>{key} is {value} in the configuration; {suggestion} would suit this machine: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} es {value} en la configuración; {suggestion} convendría a este equipo: {reason}</translation>
     </message>
     <message>
         <source>{system}, in a container ({container})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}, en un contenedor ({container})</translation>
     </message>
     <message>
         <source>, {count} {core|cores}</source>
-        <translation type="unfinished"></translation>
+        <translation>, {count} {núcleo|núcleos}</translation>
     </message>
     <message>
         <source>, {memory} of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>, {memory} de memoria</translation>
     </message>
     <message>
         <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}{cores}, {threads} {hilo utilizable|hilos utilizables}{memory}</translation>
     </message>
     <message>
         <source>{name} ({facts})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({facts})</translation>
     </message>
     <message>
         <source>{variable}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}: {effect}</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
     <message>
         <source>GPU {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {index}</translation>
     </message>
     <message>
         <source>seen, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>detectada, no utilizable</translation>
     </message>
     <message>
         <source>chosen automatically: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido automáticamente: {settings}</translation>
     </message>
     <message>
         <source>as this run began: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>como al comenzar esta ejecución: {settings}</translation>
     </message>
     <message>
         <source>as configured: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>según la configuración: {settings}</translation>
     </message>
     <message>
         <source>counts only where recordings are joined (concatenate_max above 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica si se unen grabaciones (concatenate_max mayor que 1)</translation>
     </message>
     <message>
         <source>counts only with normalise_loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica con normalise_loudness</translation>
     </message>
     <message>
         <source>epochs says when the training ends</source>
-        <translation type="unfinished"></translation>
+        <translation>epochs determina cuándo termina el entrenamiento</translation>
     </message>
     <message>
         <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica si batch_size o gradient_accumulation_steps es automático</translation>
     </message>
     <message>
         <source>counts only in fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica en fp16</translation>
     </message>
     <message>
         <source>counts only with use_torch_compile</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica con use_torch_compile</translation>
     </message>
     <message>
         <source>counts only with layers: custom</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica con layers: custom</translation>
     </message>
     <message>
         <source>counts only where a plateau is looked for: on_plateau or early_stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica si se busca una meseta: on_plateau o early_stopping</translation>
     </message>
     <message>
         <source>counts only with loss_explosion_protection</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica con loss_explosion_protection</translation>
     </message>
     <message>
         <source>counts only where texts are read as phonemes</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se aplica si los textos se leen como fonemas</translation>
     </message>
     <message>
         <source>the connection to process {pid} is lost; it still trains {run}, which can be followed again</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha perdido la conexión con el proceso {pid}; sigue entrenando {run}, que se puede volver a seguir</translation>
     </message>
     <message>
         <source>process {pid}, which trained {run}, ended all of a sudden at step {step}: killed, or crashed (log.txt). Started again, the run goes on from its newest checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso {pid}, que entrenaba {run}, terminó de golpe en el paso {step}: se forzó su cierre o falló (log.txt). Al iniciarla de nuevo, la ejecución continúa desde su checkpoint más reciente</translation>
     </message>
     <message>
         <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>«{folder}» no es la ruta completa de una carpeta; una ruta completa empieza por «/»</translation>
     </message>
     <message>
         <source>nothing can be written into {folder}; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir nada en {folder}; hay que elegir otra carpeta</translation>
     </message>
     <message>
         <source>model {name}: {count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo {name}: {count} parámetros</translation>
     </message>
     <message>
         <source>  {title}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {title}: {count}</translation>
     </message>
     <message>
         <source>the first step&apos;s loss or gradient is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida o el gradiente del primer paso no es un número</translation>
     </message>
     <message>
         <source>one training step: loss {loss}, gradient norm {norm}</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso de entrenamiento: pérdida {loss}, norma del gradiente {norm}</translation>
     </message>
     <message>
         <source>speaks: {frames} frames</source>
-        <translation type="unfinished"></translation>
+        <translation>sintetiza: {frames} tramas</translation>
     </message>
     <message>
         <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una configuración de los scripts antiguos, YAML con secciones y ajustes: {reason}</translation>
     </message>
     <message>
         <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
-        <translation type="unfinished"></translation>
+        <translation>los lotes siempre se preparan con hilos por delante del entrenamiento; data.num_workers y data.prefetch_buffer_size indican cuántos</translation>
     </message>
     <message>
         <source>a choice of TensorFlow&apos;s, which is not used here</source>
-        <translation type="unfinished"></translation>
+        <translation>una opción de TensorFlow, que aquí no se usa</translation>
     </message>
     <message>
         <source>TensorFlow&apos;s way to compile a step; the setting for one here is train.use_torch_compile</source>
-        <translation type="unfinished"></translation>
+        <translation>la manera de TensorFlow de compilar un paso; aquí el ajuste correspondiente es train.use_torch_compile</translation>
     </message>
     <message>
         <source>the window is as long as the Fourier transform, audio.n_fft</source>
-        <translation type="unfinished"></translation>
+        <translation>la ventana es tan larga como la transformada de Fourier, audio.n_fft</translation>
     </message>
     <message>
         <source>every step is written to the run&apos;s metrics.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>cada paso se escribe en el metrics.jsonl de la ejecución</translation>
     </message>
     <message>
         <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no es la carpeta de una ejecución: no contiene config.yaml. Hay que indicar una carpeta así o un archivo de configuración</translation>
     </message>
     <message>
         <source>you chose it for this device</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido expresamente para este dispositivo</translation>
     </message>
     <message>
         <source>stopped before the training began</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido antes de que empezara el entrenamiento</translation>
     </message>
     <message>
         <source>the defaults and the settings of the command line are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores predeterminados y los ajustes de la línea de comandos son válidos</translation>
     </message>
     <message>
         <source>{file} is valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es válido</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no hay grafos capturados: también con train.use_torch_compile se entrena paso a paso (eager); la voz es la misma</translation>
     </message>
     <message>
         <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation type="unfinished"></translation>
+        <translation>train.precision es {precision}, con la que una CPU tarda varias veces más que con float32; --set train.precision=float32</translation>
     </message>
     <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>los textos se leen como {mode}, en el idioma «{language}»</translation>
     </message>
     <message>
         <source>{file} is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no existe</translation>
     </message>
     <message>
         <source>{file} is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vacío (0 bytes)</translation>
     </message>
     <message>
         <source>{file} has no text</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene texto</translation>
     </message>
     <message>
         <source>{file} is {format}, which formant does not decode</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es {format}, que formant no decodifica</translation>
     </message>
     <message>
         <source>{file} names {count} recordings, all there and with a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nombra {count} grabaciones, todas presentes y con texto</translation>
     </message>
     <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfit} de las {count} grabaciones que nombra {file} se excluirán; la primera: {first}; `formant doctor` las enumera todas</translation>
     </message>
     <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de las {count} grabaciones que nombra {file} se puede usar; la primera: {first}</translation>
     </message>
     <message>
         <source>data.validation_share {share} keeps none of the {count} recordings to validate on, for they are chosen by a hash of their names: set a larger one, or data.validation</source>
-        <translation type="unfinished"></translation>
+        <translation>data.validation_share {share} no reserva ninguna de las {count} grabaciones para validar, pues se eligen según un hash de su nombre: hay que poner un valor mayor o data.validation</translation>
     </message>
     <message>
         <source>{count} recordings are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>se reservan {count} grabaciones para validar</translation>
     </message>
     <message>
         <source>train.early_stopping and train.on_plateau go by validations, and there are none: set data.validation or a larger data.validation_share</source>
-        <translation type="unfinished"></translation>
+        <translation>train.early_stopping y train.on_plateau dependen de las validaciones, y no hay ninguna: hay que definir data.validation o un data.validation_share mayor</translation>
     </message>
     <message>
         <source>trains on {device}, which computes as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>se entrena en {device}, que calcula como debe</translation>
     </message>
     <message>
         <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>otro proceso de formant ({pid}) entrena {folder}; `formant stop` lo termina</translation>
     </message>
     <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {folder}; --runs elige otro lugar</translation>
     </message>
     <message>
         <source>the run is kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución se guarda en {folder}</translation>
     </message>
     <message>
         <source>steps of {batch} {sample|samples} do not work here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>los pasos de {batch} {ejemplo|ejemplos} no funcionan aquí: {reason}</translation>
     </message>
     <message>
         <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>un entrenamiento necesita unos {need} de memoria y hay {limit}; de ellos, {activations} son para {batch} ejemplos de hasta {seconds} s: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps, o activar train.use_gradient_checkpointing</translation>
     </message>
     <message>
         <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation type="unfinished"></translation>
+        <translation>un entrenamiento necesita unos {need} de {limit}: {parameters} para pesos, gradientes, optimizador y media, {program} para el programa, {activations} para {batch} ejemplos de hasta {seconds} s (medido con 1 y {larger})</translation>
     </message>
     <message>
         <source>steps of one sample work here; two at a time would not</source>
-        <translation type="unfinished"></translation>
+        <translation>los pasos de un ejemplo funcionan aquí; con dos a la vez no funcionarían</translation>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} con {millions} millones de parámetros</translation>
     </message>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>se han decodificado {tried} de las {count} grabaciones para comprobarlo: {seconds} s de sonido de media, {total} en total</translation>
     </message>
     <message>
         <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer ninguna de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}</translation>
     </message>
     <message>
         <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer {unreadable} de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}; `formant doctor` examina las {count}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>los checkpoints ocupan hasta {need}; hay {free} libres en {folder}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}, but only {free} are free in {folder}; the training will wait when the disk is full. Free some, lower train.keep_checkpoints, or choose another place with --runs</source>
-        <translation type="unfinished"></translation>
+        <translation>los checkpoints ocupan hasta {need}, pero solo hay {free} libres en {folder}; el entrenamiento esperará cuando el disco se llene. Conviene liberar espacio, reducir train.keep_checkpoints o elegir otro lugar con --runs</translation>
     </message>
     <message>
         <source>{folder}, where decoded recordings are kept, cannot be written; set XDG_CACHE_HOME to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {folder}, donde se guardan las grabaciones decodificadas; XDG_CACHE_HOME permite poner otro lugar</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}; {free} are free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones decodificadas ocupan hasta {need}; hay {free} libres en {folder}</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}, but only {free} are free in {folder}; free some, or set XDG_CACHE_HOME to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones decodificadas ocupan hasta {need}, pero solo hay {free} libres en {folder}; conviene liberar espacio o poner otro lugar en XDG_CACHE_HOME</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (train.pretrained_path) no tiene pesos de este modelo</translation>
     </message>
     <message>
         <source>goes on after step {step} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>continúa tras el paso {step} de {file}</translation>
     </message>
     <message>
         <source>the preset fine_tune is for a voice that is trained already, and this training begins without one; name its checkpoint: --set train.pretrained_path=FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>el preajuste fine_tune es para una voz ya entrenada y este entrenamiento empieza sin ninguna; hay que indicar su checkpoint: --set train.pretrained_path=FILE</translation>
     </message>
     <message>
         <source>begins with the weights of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza con los pesos de {file}</translation>
     </message>
     <message>
         <source>the recordings&apos; disk reads only {speed} MB/s; a copy on a local disk would be faster</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco de las grabaciones solo lee {speed} MB/s; una copia en un disco local sería más rápida</translation>
     </message>
     <message>
         <source>the recordings&apos; disk reads {speed} MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco de las grabaciones lee {speed} MB/s</translation>
     </message>
     <message>
         <source>about {time} for {steps} steps: one with made-up samples of {sample_s} s, the mean length here, took {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>aproximadamente {time} para {steps} pasos: uno con ejemplos ficticios de {sample_s} s, la duración media aquí, tardó {seconds} s</translation>
     </message>
     <message>
         <source>{file} was left out: its text has nothing to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se ha excluido: su texto no tiene nada que decir</translation>
     </message>
     <message>
         <source>Nothing but the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los valores predeterminados.</translation>
     </message>
     <message>
         <source>A voice of a few words from a minute of short recordings, trained in minutes on two CPU cores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una voz de pocas palabras a partir de un minuto de grabaciones cortas, entrenada en minutos con dos núcleos de CPU.</translation>
     </message>
     <message>
         <source>For any machine: batches, precision and buffers as suit its GPU or its CPU (formant hardware shows them), the rest as in balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cualquier equipo: lotes, precisión y búferes según su GPU o su CPU (formant hardware los muestra); el resto, como en balanced.</translation>
     </message>
     <message>
         <source>For a GPU with 4 to 8 GB: small batches, added up, in half precision, and as little as can be kept in its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una GPU de 4 a 8 GB: lotes pequeños que se acumulan, en media precisión, y lo mínimo posible en su memoria.</translation>
     </message>
     <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: where most begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una GPU de 8 a 16 GB y un corpus de algunas horas: el punto de partida más habitual.</translation>
     </message>
     <message>
         <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them kept ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una GPU de 24 GB o más, Ampere o posterior: lotes grandes en bf16, con más de ellos preparados.</translation>
     </message>
     <message>
         <source>To go on with a voice that is trained already, on other recordings: low learning rate, few steps, looked at often, ended when the validation no longer becomes better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para seguir con una voz ya entrenada, con otras grabaciones: tasa de aprendizaje baja, pocos pasos, validaciones frecuentes y fin cuando la validación deja de mejorar.</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) holds a model &apos;{saved}&apos;, and model.name is &apos;{model}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (train.pretrained_path) contiene un modelo «{saved}» y model.name es «{model}»</translation>
     </message>
     <message>
         <source>the weights to begin with have {count} speakers, which are left behind: the corpus has one</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos de partida tienen {count} hablantes, que se descartan: el corpus tiene uno</translation>
     </message>
     <message>
         <source>all speakers are new to the weights to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los hablantes son nuevos para los pesos de partida</translation>
     </message>
     <message>
         <source>the weights to begin with know all speakers</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos de partida conocen a todos los hablantes</translation>
     </message>
     <message>
         <source>the weights to begin with know the speakers {known}; new to them are {fresh}</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos de partida conocen a los hablantes {known}; son nuevos para ellos {fresh}</translation>
     </message>
     <message>
         <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una cola de entrenamientos; debería ser como {example}</translation>
     </message>
     <message>
         <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: la tarea {number} no se entiende ({reason}); una tarea es como {example}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} fue escrito por una versión más reciente de formant; hay que usar esa u otro archivo</translation>
     </message>
     <message>
         <source>a training that runs cannot be changed; stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cambiar un entrenamiento en marcha; antes hay que detenerlo</translation>
     </message>
     <message>
         <source>the reference gives no style: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la referencia no aporta estilo: {reason}</translation>
     </message>
     <message>
         <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} ya no está; lo medido no se recuerda</translation>
     </message>
     <message>
         <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>recordado en {file}: tamaño de lote {batch} en {device}, para {model} en {precision}; se usa con train.batch_size: 0</translation>
     </message>
     <message>
         <source>cannot write {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path}</translation>
     </message>
     <message>
         <source>cannot remove {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar {path}: {reason}</translation>
     </message>
     <message>
         <source>Version of the configuration&apos;s form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión del formato de la configuración.</translation>
     </message>
     <message>
         <source>Name of the run; its folder below the runs folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la ejecución; su carpeta dentro de la carpeta de ejecuciones.</translation>
     </message>
     <message>
         <source>Named set of values to begin with; every value that the configuration or the command line gives wins over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de valores de partida con nombre; prevalece cualquier valor que dé la configuración o la línea de comandos.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser el nombre de una ejecución: da nombre a una carpeta, sin «/» ni tabuladores, sin «.» ni «-» al principio y sin espacios alrededor</translation>
     </message>
     <message>
         <source>computes on {device}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula en {device}: {how}</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
         <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation type="unfinished"></translation>
+        <translation>«{line}» no es un comando para una ejecución; los comandos son pause, resume, stop, save_now, sample_now y change con ajustes</translation>
     </message>
     <message>
         <source>cannot make the socket {path} for those who follow the run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear el socket {path} para quienes siguen la ejecución: {reason}</translation>
     </message>
     <message>
         <source>other processes cannot follow this run: the path of its folder is too long for a socket, and XDG_RUNTIME_DIR is not set</source>
-        <translation type="unfinished"></translation>
+        <translation>otros procesos no pueden seguir esta ejecución: la ruta de su carpeta es demasiado larga para un socket y XDG_RUNTIME_DIR no está definido</translation>
     </message>
     <message>
         <source>nobody trains {run} now</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie entrena {run} en este momento</translation>
     </message>
     <message>
         <source>process {pid} trains {run}, but nobody can follow it: it is a window&apos;s, or has only begun</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso {pid} entrena {run}, pero no se puede seguir: es de una ventana o acaba de empezar</translation>
     </message>
     <message>
         <source>the run {folder} has checkpoints already, and --resume never would write over them; use --resume auto or another name</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución {folder} ya tiene checkpoints y --resume never los sobrescribiría; hay que usar --resume auto u otro nombre</translation>
     </message>
     <message>
         <source>process {pid} was asked to stop and has not yet; it may be in a long step</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha pedido al proceso {pid} que se detenga y aún no lo ha hecho; puede estar en un paso largo</translation>
     </message>
     <message>
         <source>beginning with the weights of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>empezando con los pesos de {file}</translation>
     </message>
     <message>
         <source>reading the recordings of {corpus}</source>
-        <translation type="unfinished"></translation>
+        <translation>leyendo las grabaciones de {corpus}</translation>
     </message>
     <message>
         <source>{training} {recording|recordings} to train on, {validation} to validate</source>
-        <translation type="unfinished"></translation>
+        <translation>{training} {grabación|grabaciones} para entrenar, {validation} para validar</translation>
     </message>
     <message>
         <source>{count} speakers: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hablantes: {names}</translation>
     </message>
     <message>
         <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
-        <translation type="unfinished"></translation>
+        <translation>el corpus no es el mismo con el que se entrenó el checkpoint; el entrenamiento continúa con el nuevo</translation>
     </message>
     <message>
         <source>going on after step {step} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>continuando tras el paso {step} de {file}</translation>
     </message>
     <message>
         <source>changed since the checkpoint: {keys}; the training goes on with the new values, not as if it had never stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado desde el checkpoint: {keys}; el entrenamiento continúa con los valores nuevos, no como si nunca se hubiera detenido</translation>
     </message>
     <message>
         <source>the damaged checkpoint is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>el checkpoint dañado se conserva como {file}</translation>
     </message>
     <message>
         <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {checkpoint posterior es|checkpoints posteriores son} de otro recorrido y se {conserva|conservan} como abandoned_step_N.pt</translation>
     </message>
     <message>
         <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún paso desde hace {seconds} s, más de 20 veces lo habitual; ¿están la GPU o el disco ocupados con otra cosa, o el equipo sin memoria?</translation>
     </message>
     <message>
         <source>it cannot be spoken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede sintetizar: {reason}</translation>
     </message>
     <message>
         <source>out of memory, though this one sentence alone was spoken: &apos;{sentence}&apos;; divide it with full stops, end other programs that use this memory, or speak with --gpu cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada, aunque solo se sintetizaba esta frase: «{sentence}»; conviene dividirla con puntos, cerrar otros programas que usen esta memoria o sintetizar con --gpu cpu</translation>
     </message>
     <message>
         <source>this voice has one speaker, who is not called &apos;{name}&apos;; leave --speaker out, and the column of speakers in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>esta voz tiene un solo hablante, que no se llama «{name}»; hay que omitir --speaker y la columna de hablantes de las listas</translation>
     </message>
     <message>
         <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta voz no tiene ningún hablante «{name}»; tiene {names}</translation>
     </message>
     <message>
         <source>this voice has several speakers, and the first speaks; --speaker takes another of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta voz tiene varios hablantes y habla el primero; con --speaker habla otro de {names}</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is no name for a file; its text is spoken into {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>el id «{id}» no sirve como nombre de archivo; su texto se sintetiza en {file}</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is there before, perhaps in other letters (a, A); the later text is spoken into {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>el id «{id}» ya aparece antes, quizá con otras mayúsculas (a, A); el texto posterior se sintetiza en {file}</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;; is &apos;{nearest}&apos; meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún texto tiene el id «{id}»; ¿quizá «{nearest}»?</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún texto tiene el id «{id}»</translation>
     </message>
     <message>
         <source>nothing to speak: give --text or --list</source>
-        <translation type="unfinished"></translation>
+        <translation>nada que sintetizar: hay que indicar --text o --list</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: cada línea debe ser como {example}</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns: id,text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: la primera línea debe nombrar las columnas: id,text</translation>
     </message>
     <message>
         <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una lista de textos: el nombre debe terminar en .txt (un texto por línea), .csv (columnas id,text) o .jsonl (claves id, text)</translation>
     </message>
     <message>
         <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha detenido la síntesis; {done} de {all} textos están en {folder}</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha detenido la síntesis</translation>
     </message>
     <message>
         <source>its sentences cannot be joined: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus frases no se pueden unir: {reason}</translation>
     </message>
     <message>
         <source>Training thread, one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo de entrenamiento, un paso</translation>
     </message>
     <message>
         <source>{count} {worker makes|workers make} batches, one sample</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {hilo prepara|hilos preparan} lotes, un ejemplo</translation>
     </message>
     <message>
         <source>{count} {process prepares|processes prepare} recordings, one recording</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {proceso prepara|procesos preparan} grabaciones, una grabación</translation>
     </message>
     <message>
         <source>it failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha fallado: {reason}</translation>
     </message>
     <message>
         <source>its process was killed, as the system does where memory does not suffice, or hangs</source>
-        <translation type="unfinished"></translation>
+        <translation>se forzó el cierre de su proceso, como hace el sistema cuando no basta la memoria, o se ha quedado bloqueado</translation>
     </message>
     <message>
         <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se ha excluido: no hay nada de su hablante {speaker} con lo que entrenar</translation>
     </message>
     <message>
         <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se ha excluido: su texto tiene sonidos que la voz del checkpoint no conoce</translation>
     </message>
     <message>
         <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se ha excluido: es demasiado corta para su texto; ¿corresponden el uno al otro?</translation>
     </message>
     <message>
         <source>no recording is left to train on; the first that was left out: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda ninguna grabación para entrenar; la primera excluida: {first}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>one sample takes more than 85 % of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo ejemplo ocupa más del 85 % de la memoria</translation>
     </message>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar train.use_gradient_checkpointing, un modelo más pequeño o excluir las grabaciones más largas</translation>
     </message>
 </context>
 <context>
     <name>synth</name>
     <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de hablantes del checkpoint está vacía. Hay que usar un checkpoint anterior</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s list of {entry} is damaged. Use an older checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de {entry} del checkpoint está dañada. Hay que usar un checkpoint anterior</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto está vacío</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has nothing that this voice can speak</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no tiene nada que esta voz pueda decir</translation>
     </message>
     <message>
         <source>left out, for this voice never heard these sounds: {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>omitidos, porque esta voz nunca ha oído estos sonidos: {symbols}</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha detenido la síntesis</translation>
     </message>
     <message>
         <source>this voice takes no style from a recording; leave the reference out</source>
-        <translation type="unfinished"></translation>
+        <translation>esta voz no toma el estilo de una grabación; hay que omitir la referencia</translation>
     </message>
 </context>
 <context>
     <name>text</name>
     <message>
         <source>espeak-ng does not start; is the package espeak-ng-data installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>espeak-ng no se inicia; ¿está instalado el paquete espeak-ng-data?</translation>
     </message>
     <message>
         <source>text.language is &apos;{language}&apos;, which espeak-ng does not know; `espeak-ng --voices` lists what it knows</source>
-        <translation type="unfinished"></translation>
+        <translation>text.language es «{language}», que espeak-ng no conoce; `espeak-ng --voices` muestra los que conoce</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los textos, tal como lo nombra espeak-ng: en-us, de, fa, sv.</translation>
     </message>
     <message>
         <source>Keep stress and length marks; needs more recordings to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva las marcas de acento y de duración; aprenderlas requiere más grabaciones.</translation>
     </message>
     <message>
         <source>phonemes: the sounds that espeak-ng reads in a text; characters: its letters, for languages that espeak-ng reads badly or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>phonemes: los sonidos que espeak-ng lee en un texto; characters: sus letras, para idiomas que espeak-ng lee mal o no lee.</translation>
     </message>
     <message>
         <source>Keep the marks that end sentences and their parts, so that the voice can learn their melody and pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva los signos que cierran frases y sus partes, para que la voz pueda aprender su entonación y sus pausas.</translation>
     </message>
     <message>
         <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los números en palabras según las reglas de ICU; desactivado: espeak-ng lee las cifras a su manera. Con characters se usan siempre estas reglas.</translation>
     </message>
 </context>
 <context>
     <name>train</name>
     <message>
         <source>{key} cannot be changed while a training runs; stop the run, change it, and start it again. What can be changed: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no se puede cambiar durante un entrenamiento; hay que detener la ejecución, cambiarlo e iniciarla de nuevo. Lo que se puede cambiar: {keys}</translation>
     </message>
     <message>
         <source>the disk is full; {count} older {checkpoint|checkpoints} of this run had to go for the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno; {count} {checkpoint anterior|checkpoints anteriores} de esta ejecución se {ha|han} tenido que eliminar por el nuevo</translation>
     </message>
     <message>
         <source>the training waits for room on the disk: {reason}. Free some, and it goes on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>el entrenamiento espera a que haya espacio en el disco: {reason}. Al liberarlo continúa por sí solo</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written any more; what TensorBoard shows of this run is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no se puede escribir {path}; lo que TensorBoard muestra de esta ejecución no está completo</translation>
     </message>
     <message>
         <source>out of memory; a smaller train.batch_size or model needs less ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada; un train.batch_size o un modelo menor necesitan menos ({reason})</translation>
     </message>
     <message>
         <source>internal error: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>error interno: {reason}</translation>
     </message>
     <message>
         <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no tiene capas «{pattern}»; sus grupos son {groups}, y un patrón también puede ser el comienzo del nombre de un parámetro</translation>
     </message>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation type="unfinished"></translation>
+        <translation>se entrenan {trained} de {all} parámetros: {layers}; quedan sin cambios: {fixed}</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
-        <translation type="unfinished"></translation>
+        <translation>train.layers es custom, pero train.layer_patterns no indica nada que entrenar</translation>
     </message>
     <message>
         <source>from step {step} on: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir del paso {step}: {settings}</translation>
     </message>
     <message>
         <source>{changed}; {layers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed}; {layers}</translation>
     </message>
     <message>
         <source>the settings stay as they are, and the training goes on: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>los ajustes se quedan como están y el entrenamiento continúa: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written; the records of this run will not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {path}; los registros de esta ejecución no estarán completos</translation>
     </message>
     <message>
         <source>the gradients do not fit into fp16, though the loss scale was halved {count} times in a row; train.precision: bf16 has room for them</source>
-        <translation type="unfinished"></translation>
+        <translation>los gradientes no caben en fp16, aunque la escala de pérdida se redujo a la mitad {count} veces seguidas; train.precision: bf16 tiene rango para ellos</translation>
     </message>
     <message>
         <source>the loss or its gradient was not a number; the step was left out and changed nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida o su gradiente no era un número; el paso se omitió y no cambió nada</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was left out and changed nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la norma del gradiente fue {norm}, por encima de {limit}; el paso se omitió y no cambió nada</translation>
     </message>
     <message>
         <source>too many steps in a row had to be left out; back to the last good state, with the learning rate at {share} of its plan</source>
-        <translation type="unfinished"></translation>
+        <translation>hubo que omitir demasiados pasos seguidos; se vuelve al último estado bueno, con la tasa de aprendizaje multiplicada por {share} respecto a lo previsto</translation>
     </message>
     <message>
         <source>going back to the last good state {count} times did not help; the training ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>volver {count} veces al último estado bueno no ayudó; el entrenamiento termina aquí</translation>
     </message>
     <message>
         <source>the validation has become worse three times in a row while the training became better: the model learns its recordings by heart. The best checkpoint is kept; more recordings help</source>
-        <translation type="unfinished"></translation>
+        <translation>la validación ha empeorado tres veces seguidas mientras el entrenamiento mejoraba: el modelo se aprende de memoria sus grabaciones (sobreajuste). Se conserva el mejor checkpoint; más grabaciones ayudan</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}: the training ends here, as train.early_stopping asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mejora durante {count} {validación|validaciones}: el entrenamiento termina aquí, como pide train.early_stopping</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}: the learning rate is halved, as train.on_plateau asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mejora durante {count} {validación|validaciones}: la tasa de aprendizaje se reduce a la mitad, como pide train.on_plateau</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}; the training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mejora durante {count} {validación|validaciones}; el entrenamiento continúa</translation>
     </message>
     <message>
         <source>out of memory: this step and all later ones are taken with {count} {sample|samples} at a time, {slices} times added up; the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada: este paso y los siguientes se toman con {count} {ejemplo|ejemplos} a la vez, acumulados {slices} veces; el resultado es el mismo</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada con un solo ejemplo cada vez: este paso y los siguientes usan gradient checkpointing, que tarda un tercio más; el resultado es el mismo</translation>
     </message>
     <message>
         <source>the checkpoint was made with {saved} threads, this runs with {now}: the run goes on, but not equal to the bit</source>
-        <translation type="unfinished"></translation>
+        <translation>el checkpoint se hizo con {saved} hilos y ahora son {now}: la ejecución continúa, pero no es idéntica bit a bit</translation>
     </message>
     <message>
         <source>out of memory at step {step} with one sample at a time and gradient checkpointing; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez y gradient checkpointing; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
     </message>
     <message>
         <source>train.compile_fullgraph wants the whole step captured, and there are no captured graphs yet; set it to false to train step by step (eagerly)</source>
-        <translation type="unfinished"></translation>
+        <translation>train.compile_fullgraph exige capturar el paso entero y todavía no hay grafos capturados; hay que ponerlo en false para entrenar paso a paso (eager)</translation>
     </message>
     <message>
         <source>train.layer_patterns says what is trained only with train.layers custom, and that is &apos;{layers}&apos;; set it to custom or leave the patterns out</source>
-        <translation type="unfinished"></translation>
+        <translation>train.layer_patterns solo indica qué se entrena si train.layers es custom, y ahora es «{layers}»; hay que ponerlo en custom u omitir los patrones</translation>
     </message>
     <message>
         <source>Checkpoint whose weights a new run begins with (.pt, .pth or .safetensors), for fine-tuning. A run that goes on does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint con cuyos pesos empieza una ejecución nueva (.pt, .pth o .safetensors), para el ajuste fino. Una ejecución que continúa no lo lee.</translation>
     </message>
     <message>
         <source>The training ends after this many optimiser steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento termina tras este número de pasos del optimizador.</translation>
     </message>
     <message>
         <source>The training ends after it has gone through the recordings this many times, in place of max_steps; 0: max_steps counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento termina tras recorrer las grabaciones este número de veces, en lugar de max_steps; 0: se aplica max_steps.</translation>
     </message>
     <message>
         <source>Same seed, data and settings: same voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma semilla, datos y ajustes: misma voz.</translation>
     </message>
     <message>
         <source>Samples that go through the model at once, on each GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos que pasan por el modelo a la vez, en cada GPU.</translation>
     </message>
     <message>
         <source>Batches whose gradients are added up to one step; saves memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes cuyos gradientes se suman en un paso; ahorra memoria.</translation>
     </message>
     <message>
         <source>Samples of a step that an automatic batch_size or gradient_accumulation_steps aims at; without one of these it changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos por paso a los que apunta un batch_size o gradient_accumulation_steps automático; sin ninguno de ellos no cambia nada.</translation>
     </message>
     <message>
         <source>Highest learning rate, reached after the warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de aprendizaje máxima, que se alcanza tras el calentamiento.</translation>
     </message>
     <message>
         <source>Share of the learning rate that the cosine ends with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de la tasa de aprendizaje con la que termina el coseno.</translation>
     </message>
     <message>
         <source>The learning rate rises linearly over these steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tasa de aprendizaje sube linealmente durante estos pasos.</translation>
     </message>
     <message>
         <source>Decay of AdamW&apos;s averages of gradient and squared gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de las medias de AdamW del gradiente y del gradiente al cuadrado.</translation>
     </message>
     <message>
         <source>AdamW&apos;s weight decay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de los pesos de AdamW.</translation>
     </message>
     <message>
         <source>A longer gradient is shortened to this norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gradiente mayor se acorta hasta esta norma.</translation>
     </message>
     <message>
         <source>Decay of the running average of the weights that speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de la media móvil de los pesos, con la que se sintetiza.</translation>
     </message>
     <message>
         <source>Numbers that the model computes in; a CPU is fastest in float32. bf16 wants a GPU from Ampere on, fp16 any; both use less memory and more speed. Weights stay float32. auto: what the device computes fast in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato numérico en el que calcula el modelo; una CPU es más rápida en float32. bf16 requiere una GPU a partir de Ampere, fp16 cualquiera; ambos usan menos memoria y son más rápidos. Los pesos siguen en float32. auto: lo que el dispositivo calcula rápido.</translation>
     </message>
     <message>
         <source>Factor on the loss that fp16 begins with; it finds its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de la pérdida con el que empieza fp16; después encuentra el suyo.</translation>
     </message>
     <message>
         <source>Products of float32 numbers in TF32: several times as fast, with 10 bits of precision. Only GPUs from Ampere on have it; auto: on those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Productos de números float32 en TF32: varias veces más rápidos, con 10 bits de precisión. Solo lo tienen las GPU a partir de Ampere; auto: activado en ellas.</translation>
     </message>
     <message>
         <source>cuDNN times its algorithms for each new length of a batch and takes the fastest; pays where all are of one length, and auto is on only there.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN cronometra sus algoritmos con cada longitud nueva de un lote y toma el más rápido; compensa si todas las longitudes son iguales, y auto solo lo activa en ese caso.</translation>
     </message>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula dos veces el interior del modelo en lugar de guardarlo: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. auto: en GPU con menos de 12 GB.</translation>
     </message>
     <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
-        <translation type="unfinished"></translation>
+        <translation>Repite un paso como un solo grafo capturado del trabajo de la GPU. Todavía no hay grafos capturados: se acepta y se entrena paso a paso (eager).</translation>
     </message>
     <message>
         <source>How much time goes into making captured graphs fast. As long as there are none, it changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo se dedica a que los grafos capturados sean rápidos. Mientras no los haya, no cambia nada.</translation>
     </message>
     <message>
         <source>With use_torch_compile: no training unless the whole step is captured. As long as there are no captured graphs, it is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con use_torch_compile: no se entrena si no se captura el paso entero. Mientras no haya grafos capturados, se rechaza.</translation>
     </message>
     <message>
         <source>Reads all recordings into memory at the start, instead of from the cache&apos;s files as they are needed. auto: where they take at most half of the free memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee todas las grabaciones en memoria al empezar, en lugar de leerlas de los archivos de la caché cuando se necesitan. auto: si ocupan como máximo la mitad de la memoria libre.</translation>
     </message>
     <message>
         <source>anomaly: name the operation whose gradient is not a number, and stop there (slow). layer_norms: log the gradient norm of every layer group. eager: step by step, even with use_torch_compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>anomaly: nombra la operación cuyo gradiente no es un número y se detiene ahí (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: paso a paso, incluso con use_torch_compile.</translation>
     </message>
     <message>
         <source>What is trained; the rest stays as it is. custom: layer_patterns says what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se entrena; el resto se queda como está. custom: lo indica layer_patterns.</translation>
     </message>
     <message>
         <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de capas, comienzos de nombres de parámetros o patrones glob, como en [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
     <message>
         <source>What happens when the validation has not become better for patience validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre cuando la validación no ha mejorado durante patience validaciones.</translation>
     </message>
     <message>
         <source>End the training when the validation has not become better for patience validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina el entrenamiento cuando la validación no ha mejorado durante patience validaciones.</translation>
     </message>
     <message>
         <source>Validations without a better one that count as a plateau.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validaciones sin mejora que cuentan como meseta.</translation>
     </message>
     <message>
         <source>Skip a step whose gradient is explosion_threshold times its usual norm. Steps that are not finite are always skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite un paso cuyo gradiente es explosion_threshold veces su norma habitual. Los pasos que no son finitos siempre se omiten.</translation>
     </message>
     <message>
         <source>How many times the median gradient norm is an explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces la norma mediana del gradiente es una explosión.</translation>
     </message>
     <message>
         <source>After so many skipped steps in a row: back to the last good state, with half the learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras este número de pasos omitidos seguidos: vuelta al último estado bueno, con la mitad de la tasa de aprendizaje.</translation>
     </message>
     <message>
         <source>Steps between two validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos entre dos validaciones.</translation>
     </message>
     <message>
         <source>Steps between two checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos entre dos checkpoints.</translation>
     </message>
     <message>
         <source>Steps between two rounds of spoken samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos entre dos rondas de muestras sintetizadas.</translation>
     </message>
     <message>
         <source>Newest step checkpoints that stay on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints de paso más recientes que se quedan en el disco.</translation>
     </message>
     <message>
         <source>Write losses and spoken samples for TensorBoard, too, into the run&apos;s folder (tensorboard --logdir).</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe también las pérdidas y las muestras sintetizadas para TensorBoard, en la carpeta de la ejecución (tensorboard --logdir).</translation>
     </message>
     <message>
         <source>How many times a second GPU, CPU, memory and disk are looked at while a training runs; 0: never. The run keeps one record for each 5 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces por segundo se examinan la GPU, la CPU, la memoria y el disco durante un entrenamiento; 0: nunca. La ejecución guarda un registro cada 5 segundos.</translation>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos que se sintetizan a medida que avanza el entrenamiento. Varios hablantes se turnan.</translation>
     </message>
     <message>
         <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sintetiza una segunda vez con los pesos sin promediar: así se oye si las medias (EMA) todavía van por detrás.</translation>
     </message>
     <message>
         <source>train.betas has {count} numbers; AdamW wants two, as in [0.9, 0.98]</source>
-        <translation type="unfinished"></translation>
+        <translation>train.betas tiene {count} números; AdamW necesita dos, como en [0.9, 0.98]</translation>
     </message>
     <message>
         <source>step {step}, stopped by train.debug: anomaly: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>paso {step}, detenido por train.debug: anomaly: {what}</translation>
     </message>
     <message>
         <source>paused at step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa en el paso {step}</translation>
     </message>
     <message>
         <source>training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>el entrenamiento continúa</translation>
     </message>
     <message>
         <source>stopped before the first step, with nothing to save</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido antes del primer paso, sin nada que guardar</translation>
     </message>
     <message>
         <source>stopped and saved at step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido y guardado en el paso {step}</translation>
     </message>
     <message>
         <source>done after {step} {step|steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado tras {step} {paso|pasos}</translation>
     </message>
     <message>
         <source>{done}: no better for {count} {validation|validations} (train.early_stopping, train.patience)</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}: sin mejora durante {count} {validación|validaciones} (train.early_stopping, train.patience)</translation>
     </message>
     <message>
         <source>{done}; the best validation was that of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}; la mejor validación fue la de {file}</translation>
     </message>
 </context>
 <context>
     <name>tuning</name>
     <message>
         <source>a step sees the same samples in larger pieces, if they fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso ve los mismos ejemplos en trozos mayores, si caben en la memoria</translation>
     </message>
     <message>
         <source>if it fits into memory; a step then sees {samples} samples, so fewer steps suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>si cabe en la memoria; un paso ve entonces {samples} ejemplos, así que bastan menos pasos</translation>
     </message>
     <message>
         <source>nothing is computed twice then, if it fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>así nada se calcula dos veces, si cabe en la memoria</translation>
     </message>
     <message>
         <source>the GPU is too hot and lowers its clocks; look at its fans and the air around it</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU está demasiado caliente y baja su frecuencia; conviene revisar sus ventiladores y el aire que la rodea</translation>
     </message>
     <message>
         <source>the GPU lowers its clocks to stay within its power limit; a higher limit (nvidia-smi -pl) would make it faster</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU baja su frecuencia para no superar su límite de potencia; un límite mayor (nvidia-smi -pl) la haría más rápida</translation>
     </message>
     <message>
         <source>an update then serves twice as many samples, so half the steps suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>así una actualización sirve para el doble de ejemplos y basta con la mitad de los pasos</translation>
     </message>
     <message>
         <source>compute-bound: the optimiser takes {share} % of a step, more than the model itself</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el cálculo: el optimizador ocupa el {share} % de un paso, más que el propio modelo</translation>
     </message>
     <message>
         <source>launch-bound: {share} % of forward and backward are the same for a smaller batch; {batch} {sample|samples} at a time are too few for this device</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el lanzamiento de kernels: el {share} % de las propagaciones hacia delante y hacia atrás es igual con un lote menor; {batch} {ejemplo|ejemplos} a la vez {es poco|son pocos} para este dispositivo</translation>
     </message>
     <message>
         <source>compute-bound: the model takes {share} % of a step (forward {forward} %, backward {backward} %), as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el cálculo: el modelo ocupa el {share} % de un paso (hacia delante {forward} %, hacia atrás {backward} %), como debe ser</translation>
     </message>
     <message>
         <source>data-bound: one of {workers} decode workers takes {slow} ms for a recording, the others {fast} ms; does something else use its core?</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por los datos: uno de los {workers} procesos de decodificación tarda {slow} ms por grabación y los demás {fast} ms; ¿usa otra cosa su núcleo?</translation>
     </message>
     <message>
         <source>storage-bound: reading one of the {recordings} recordings takes {ms} ms, and making them ready ({seconds} s) longer than the training; a copy on a local disk would be faster</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el almacenamiento: leer una de las {recordings} grabaciones tarda {ms} ms, y prepararlas ({seconds} s) más que el entrenamiento; una copia en un disco local sería más rápida</translation>
     </message>
     <message>
         <source>data-bound: making {recordings} recordings ready takes {seconds} s, longer than the training; most of it is {stage} ({ms} ms a recording). It is done once and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por los datos: preparar {recordings} grabaciones tarda {seconds} s, más que el entrenamiento; la mayor parte se va en la etapa «{stage}» ({ms} ms por grabación). Se hace una sola vez y se conserva</translation>
     </message>
     <message>
         <source>as many as cores and memory have room for</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos como permiten los núcleos y la memoria</translation>
     </message>
     <message>
         <source>data-bound: the training waits {share} % of its time for data; more data.num_workers may help, and `formant diagnose` says what of it is slow</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; más data.num_workers pueden ayudar, y `formant diagnose` indica qué parte es lenta</translation>
     </message>
     <message>
         <source>it does not wait for data, so the batches may be too small for the GPU, or something else slows the program down; `formant diagnose` says which</source>
-        <translation type="unfinished"></translation>
+        <translation>no espera datos, así que los lotes pueden ser demasiado pequeños para la GPU, o algo más frena el programa; `formant diagnose` indica cuál de las dos cosas</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>so many keep up with the training</source>
-        <translation type="unfinished"></translation>
+        <translation>con tantos se mantiene el ritmo del entrenamiento</translation>
     </message>
     <message>
         <source>the recordings are read once, if they fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones se leen una sola vez, si caben en la memoria</translation>
     </message>
     <message>
         <source>storage-bound: the training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el almacenamiento: el entrenamiento espera datos el {share} % de su tiempo, y leer un ejemplo de la caché tarda {ms} ms</translation>
     </message>
     <message>
         <source>data-bound: the training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; {workers} hilos necesitan {ms} ms cada uno para la etapa «{stage}» de un ejemplo</translation>
     </message>
 </context>
 <context>
     <name>unit</name>
     <message>
         <source>Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hz</translation>
     </message>
     <message>
         <source>LUFS</source>
-        <translation type="unfinished"></translation>
+        <translation>LUFS</translation>
     </message>
     <message>
         <source>dB</source>
-        <translation type="unfinished"></translation>
+        <translation>dB</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>épocas</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>grabaciones</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplos</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message>
         <source>validations</source>
-        <translation type="unfinished"></translation>
+        <translation>validaciones</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {file}, así que este asistente se abrirá de nuevo en el próximo inicio: {reason}</translation>
     </message>
 </context>
 </TS>

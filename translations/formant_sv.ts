@@ -5,1118 +5,1630 @@
     <name>ConfigQuestions</name>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Save the configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara konfigurationen</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte sparad</translation>
     </message>
     <message>
         <source>The configuration on the screen is not saved. Give up its changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfigurationen på skärmen är inte sparad. Förkasta ändringarna?</translation>
     </message>
     <message>
         <source>Changed by somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändrad av någon annan</translation>
     </message>
     <message>
         <source>%1 has changed on the disk since it was opened here. Overwrite what is there now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har ändrats på disken sedan filen öppnades här. Skriva över det som finns där nu?</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en konfiguration</translation>
     </message>
     <message>
         <source>Import a configuration of the older scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera en konfiguration från de äldre skripten</translation>
     </message>
 </context>
 <context>
     <name>FieldWords</name>
     <message>
         <source>On or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>På eller av.</translation>
     </message>
     <message>
         <source>A whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett heltal.</translation>
     </message>
     <message>
         <source>A number; its decimal sign is a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett tal; decimaltecknet är punkt.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal åtskilda med kommatecken.</translation>
     </message>
     <message>
         <source>Texts, one a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter, en per rad.</translation>
     </message>
     <message>
         <source>A text.</source>
-        <translation type="unfinished"></translation>
+        <translation>En text.</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från %1 till %2.</translation>
     </message>
     <message>
         <source>At least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst %1.</translation>
     </message>
     <message>
         <source>At most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högst %1.</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anges i %1.</translation>
     </message>
     <message>
         <source>%1: automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: automatiskt.</translation>
     </message>
     <message>
         <source>Default: empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: tomt.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: %1.</translation>
     </message>
     <message>
         <source>Counts from the next start of a training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäller från och med nästa start av en träning.</translation>
     </message>
     <message>
         <source>Can change while a training runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ändras medan en träning pågår.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Något av: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Markera allt</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Öka</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Minska</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Öppna listan med alternativ</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Leta i:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bakåt</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Gå bakåt</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Gå framåt</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Överordnad mapp</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Gå till den överordnade mappen</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Skapa ny mapp</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Skapa en ny mapp</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Listvy</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Byt till listvy</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detaljvy</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Byt till detaljvy</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Sidofält</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista över platser och bokmärken</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Filtyp:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fil&amp;namn:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Mapp:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Välj</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öppna</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Spara som</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Hitta mapp</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Mappar</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Senaste platser</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Ny mapp</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Ny mapp</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Byt namn</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Visa </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Visa &amp;dolda filer</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Min dator</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Enhet</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-fil</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Mapp</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mapp</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Genväg</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Okänd</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Ta bort ”%1”?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>”%1” är skrivskyddad.
+Ta bort den ändå?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Mappen kunde inte tas bort.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 finns redan.
+Ersätta den?</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Mappen hittades inte.
+Kontrollera att namnet är rätt.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Filen hittades inte.
+Kontrollera att namnet är rätt.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Storlek</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Ändrad</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Min dator</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Dator</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Ogiltigt filnamn</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;Namnet ”%1” kan inte användas.&lt;/b&gt;&lt;p&gt;Försök med ett annat namn, med färre tecken eller utan skiljetecken.</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Klipp u&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>K&amp;listra in</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Visa detaljer…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Dölj detaljer…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nej</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öppna</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kasta</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Rulla hit</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Vänsterkant</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Överst</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Högerkant</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Nederst</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Sida åt vänster</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Sida uppåt</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Sida åt höger</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Sida nedåt</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Rulla åt vänster</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Rulla uppåt</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Rulla åt höger</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Rulla nedåt</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Rulla åt vänster</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Rulla åt höger</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Klipp u&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Kopiera &amp;länkadress</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>K&amp;listra in</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>Go Back</source>
+        <translation>Gå tillbaka</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Nästa &gt;</translation>
+    </message>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Slutför</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nästa</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Verkställ</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
     </message>
 </context>
 <context>
     <name>audio</name>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>den finns inte</translation>
     </message>
     <message>
         <source>it is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>den är tom (0 byte)</translation>
     </message>
     <message>
         <source>it is {format}, which formant does not decode. Convert it first: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>den är {format}, som formant inte avkodar. Konvertera den först: {command}</translation>
     </message>
     <message>
         <source>it is damaged, or no sound ({reason}); convert it to WAV or FLAC, or record it again</source>
-        <translation type="unfinished"></translation>
+        <translation>den är skadad eller innehåller inget ljud ({reason}); konvertera den till WAV eller FLAC, eller spela in på nytt</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skrivs med {to} Hz: dess format saknar {from} Hz</translation>
     </message>
     <message>
         <source>it holds no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>den innehåller inga sampel</translation>
     </message>
     <message>
         <source>it ends early: {read} of {all} samples are there</source>
-        <translation type="unfinished"></translation>
+        <translation>den slutar för tidigt: {read} av {all} sampel finns</translation>
     </message>
     <message>
         <source>it holds samples that are no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>den innehåller sampel som inte är tal</translation>
     </message>
     <message>
         <source>{file} says no format to write sound in: let its name end in one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} anger inget format att skriva ljud i; låt namnet sluta på något av {known}</translation>
     </message>
     <message>
         <source>Sampling rate that recordings are brought to and the voice speaks with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samplingsfrekvens som inspelningarna omvandlas till och som rösten talar med.</translation>
     </message>
     <message>
         <source>Length of the Fourier transform and of its Hann window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längden på Fouriertransformen och dess Hann-fönster.</translation>
     </message>
     <message>
         <source>Distance between two spectrogram frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avstånd mellan två spektrogramramar.</translation>
     </message>
     <message>
         <source>Mel bands of a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal mel-band i en ram.</translation>
     </message>
     <message>
         <source>Lower edge of the lowest mel band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedre gränsen för det lägsta mel-bandet.</translation>
     </message>
     <message>
         <source>Upper edge of the highest mel band; at most half the sampling rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Övre gränsen för det högsta mel-bandet; högst halva samplingsfrekvensen.</translation>
     </message>
     <message>
         <source>slaney: linear below 1 kHz, as librosa has it by default; htk: logarithmic throughout. A vocoder wants the one it knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>slaney: linjär under 1 kHz, som librosa har den som standard; htk: logaritmisk hela vägen. En vocoder behöver den skala som den känner till.</translation>
     </message>
     <message>
         <source>audio.hop_length is {hop}; it must be at most half of audio.n_fft, {n_fft}, or sound between the frames is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>audio.hop_length är {hop}; värdet får vara högst hälften av audio.n_fft, {n_fft}, annars går ljud mellan ramarna förlorat</translation>
     </message>
     <message>
         <source>audio.f_max_hz must lie above audio.f_min_hz and be at most half the sampling rate, {nyquist} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>audio.f_max_hz måste ligga över audio.f_min_hz och får vara högst halva samplingsfrekvensen, {nyquist} Hz</translation>
     </message>
     <message>
         <source>cannot resample from {from} to {to} Hz: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte sampla om från {from} till {to} Hz: {reason}</translation>
     </message>
     <message>
         <source>cannot read {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa {file}: {reason}</translation>
     </message>
 </context>
 <context>
     <name>base</name>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot write the log {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva loggen {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot start {program}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte starta {program}: {reason}</translation>
     </message>
     <message>
         <source>there is no display</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen skärm</translation>
     </message>
     <message>
         <source>the display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>skärmen {name} svarar inte</translation>
     </message>
     <message>
         <source>cannot open {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte öppna {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot lock {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte låsa {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} används av en annan formant-process ({pid}); stoppa den först</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path} to the disk: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {path} till disken: {reason}</translation>
     </message>
     <message>
         <source>cannot put {path} in its place: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte lägga {path} på sin plats: {reason}</translation>
     </message>
     <message>
         <source>cannot make the folder {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skapa mappen {path}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a whole safetensors file: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen fullständig safetensors-fil: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {file}: safetensors har inget namn för typen {type} hos {name}</translation>
     </message>
     <message>
         <source>the saved state has no entry &apos;{key}&apos; of the expected type; the file is damaged or of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>det sparade tillståndet har ingen post ”{key}” av väntad typ; filen är skadad eller av en annan version</translation>
     </message>
     <message>
         <source>{minutes}:{seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds}</translation>
     </message>
     <message>
         <source>{hours}:{minutes}:{seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
 </context>
 <context>
     <name>checkpoint</name>
     <message>
         <source>there is no checkpoint {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen kontrollpunkt {file}</translation>
     </message>
     <message>
         <source>{file} is a folder; name a checkpoint in it, such as final_ema.pt</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är en mapp; ange en kontrollpunkt i den, till exempel final_ema.pt</translation>
     </message>
     <message>
         <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är skadad: dess SHA-256 skiljer sig från den som sparats bredvid</translation>
     </message>
     <message>
         <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen kontrollpunkt från formant: posten ”format” saknas. Vad filen innehåller visas av: formant checkpoint info {file}</translation>
     </message>
     <message>
         <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är overifierad: det ligger ingen {file}.sha256 bredvid den</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skrevs av en nyare version av formant (format {format}; den här läser upp till {known})</translation>
     </message>
     <message>
         <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} innehåller tal som inte ryms i halv precision. Exportera utan --half</translation>
     </message>
     <message>
         <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller bara en röst, utan det som en träning behöver för att fortsätta. Fortsätt från en step_N.pt, eller börja en ny körning med dess vikter: train.pretrained_path</translation>
     </message>
     <message>
         <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunkten innehåller inga medelvärdesbildade vikter. Exportera utan --ema-only</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
         <source>cannot rename {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte byta namn på {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte ta bort {file}: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen kontrollpunkt i {folder} kan användas; den senaste: {reason}. Börja om under ett annat namn, eller ange en kontrollpunkt med --resume FILE</translation>
     </message>
     <message>
         <source>the file holds no weights: neither a state dict, nor one as its entry state_dict, model_state_dict, model or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>filen innehåller inga vikter: varken en state dict eller en sådan som posten state_dict, model_state_dict, model eller weights</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa kontrollpunkten {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen kontrollpunkt: filen kommer varken från formant (.pt, .safetensors) eller från PyTorch</translation>
     </message>
 </context>
 <context>
     <name>close_question</name>
     <message>
         <source>Training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Träning pågår</translation>
     </message>
     <message>
         <source>Stop the training and close the window? It is saved, and goes on from there when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa träningen och stäng fönstret? Den sparas och fortsätter därifrån när den startas igen.</translation>
     </message>
     <message>
         <source>Stop and save</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa och spara</translation>
     </message>
 </context>
 <context>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} är {value}; värdet måste ligga mellan {minimum} och {maximum}</translation>
     </message>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} är {value}; värdet måste ligga mellan {minimum} och {maximum}, eller vara 0 för automatiskt</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; it must be one of: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} är ”{value}”; värdet måste vara något av: {choices}</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; did you mean &apos;{meant}&apos;? It must be one of: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} är ”{value}”; menade du ”{meant}”? Värdet måste vara något av: {choices}</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; did you mean &apos;{meant}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: okänd inställning ”{key}”; menade du ”{meant}”?</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: okänd inställning ”{key}”; `formant config help` listar alla</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är skriven i en form som inte redigeras här; sätt själv {key} till {value} i filen</translation>
     </message>
     <message>
         <source>{where}: {key} must be {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} måste vara {type}</translation>
     </message>
     <message>
         <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: en konfiguration består av rader på formen ”key: value”, till exempel name: my-voice</translation>
     </message>
     <message>
         <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ”{section}” måste vara ett avsnitt med rader på formen ”key: value” under sig</translation>
     </message>
     <message>
         <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ”{key}” anges två gånger; behåll en</translation>
     </message>
     <message>
         <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {key} och {other} är samma inställning, och båda anges; behåll en</translation>
     </message>
     <message>
         <source>there is no configuration {path}; name one with --config</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen konfiguration {path}; ange en med --config</translation>
     </message>
     <message>
         <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: den här raden är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: inte giltig YAML: {reason}. Är ett citattecken inte stängt, en rad indragen med tabb, eller en text med ett tecken som : ? # [ inte inom citattecken?</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: inte giltig YAML: {reason}</translation>
     </message>
     <message>
         <source>{where}: write it as key=value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: skriv det som key=value</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är skriven i en form som inte redigeras här; ta själv bort {key} ur filen</translation>
     </message>
 </context>
 <context>
     <name>data</name>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppades under läsningen av inspelningarna; de som är avkodade behålls</translation>
     </message>
     <message>
         <source>none of the {count} recordings can be read; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen av de {count} inspelningarna går att läsa; den första: {first}</translation>
     </message>
     <message>
         <source>cannot read the corpus {file}; is the path right?</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa korpusen {file}; är sökvägen rätt?</translation>
     </message>
     <message>
         <source>cannot read the corpus {file} ({setting}); is the path right?</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa korpusen {file} ({setting}); är sökvägen rätt?</translation>
     </message>
     <message>
         <source>data.corpus is not set; give the folder of your recordings or its metadata file</source>
-        <translation type="unfinished"></translation>
+        <translation>data.corpus är inte satt; ange mappen med dina inspelningar eller dess metadatafil</translation>
     </message>
     <message>
         <source>the corpus {file} names no recording</source>
-        <translation type="unfinished"></translation>
+        <translation>korpusen {file} anger inga inspelningar</translation>
     </message>
     <message>
         <source>there is no kind of corpus &apos;{format}&apos; (data.format, or --format of doctor); known are {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen korpustyp ”{format}” (data.format, eller --format för doctor); kända är {formats}</translation>
     </message>
     <message>
         <source>{folder} holds several files that may be its metadata ({names}); give the one that is meant instead of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} innehåller flera filer som kan vara dess metadata ({names}); ange den som avses i stället för mappen</translation>
     </message>
     <message>
         <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen korpus i formatet ”{format}” (data.format, eller --format för doctor), som har sina metadata i {names}; om filen heter något annat, ange själva metadatafilen</translation>
     </message>
     <message>
         <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte avgöra vilken typ av korpus {file} är: inget format passar. Ange ett med data.format, eller --format för doctor ({formats})</translation>
     </message>
     <message>
         <source>there are no recordings in {folder}, and no metadata that names some</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns inga inspelningar i {folder}, och inga metadata som anger några</translation>
     </message>
     <message>
         <source>a quote is not closed, or stands inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ett citattecken är inte stängt, eller står inne i en cell; skriv en sådan cell som &quot;he said &quot;&quot;no&quot;&quot;&quot;</translation>
     </message>
     <message>
         <source>Folder of the recordings, or their metadata file; files named in it are relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen med inspelningarna, eller deras metadatafil; filer som anges i den är relativa till den.</translation>
     </message>
     <message>
         <source>Kind of corpus; auto recognises it by its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ av korpus; auto känner igen den på dess filer.</translation>
     </message>
     <message>
         <source>Which prompt list of a profile folder is trained on; all: every one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilken promptlista i en profilmapp som träningen använder; all: alla.</translation>
     </message>
     <message>
         <source>Folder or metadata file of recordings that are only validated on; instead of validation_share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp eller metadatafil med inspelningar som bara används för validering; i stället för validation_share.</translation>
     </message>
     <message>
         <source>Share of the recordings kept for validation, chosen by a hash of their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel av inspelningarna som hålls undan för validering, vald med en hash av deras namn.</translation>
     </message>
     <message>
         <source>Threads that prepare batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trådar som förbereder batchar.</translation>
     </message>
     <message>
         <source>Processes that decode recordings before the first training; automatic: as many as num_workers says, where it says a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Processer som avkodar inspelningar före den första träningen; automatiskt: så många som num_workers anger, när det är ett tal.</translation>
     </message>
     <message>
         <source>Batches kept ready ahead of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchar som hålls redo i förväg för träningen.</translation>
     </message>
     <message>
         <source>Ends of a recording quieter than this, relative to its peak, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändar av en inspelning som är tystare än detta, relativt dess toppnivå, klipps bort.</translation>
     </message>
     <message>
         <source>Silence left at both ends of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tystnad som lämnas kvar i båda ändarna av en inspelning.</translation>
     </message>
     <message>
         <source>What is taken of stereo recordings: the mean of all channels, the left one, or the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som används av stereoinspelningar: medelvärdet av alla kanaler, den vänstra eller den högra.</translation>
     </message>
     <message>
         <source>Bring every recording to the same loudness (EBU R 128), with its peak at most at -1 dBFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ger alla inspelningar samma ljudstyrka (EBU R 128), med toppnivån högst vid -1 dBFS.</translation>
     </message>
     <message>
         <source>The loudness that normalise_loudness brings recordings to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudstyrkan som normalise_loudness ger inspelningarna.</translation>
     </message>
     <message>
         <source>Puts samples of like length into one batch, so that less of it is padding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägger exempel av liknande längd i samma batch, så att mindre av den är utfyllnad.</translation>
     </message>
     <message>
         <source>Joins up to this many random recordings to one sample, so that a few short ones suffice; 1: off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogar ihop upp till så här många slumpvisa inspelningar till ett exempel, så att ett fåtal korta räcker; 1: av.</translation>
     </message>
     <message>
         <source>Longest silence between joined recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta tystnad mellan hopfogade inspelningar.</translation>
     </message>
     <message>
         <source>Shortest silence at both ends of a joined sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortaste tystnad i båda ändarna av ett hopfogat exempel.</translation>
     </message>
     <message>
         <source>Longest silence at both ends of a joined sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta tystnad i båda ändarna av ett hopfogat exempel.</translation>
     </message>
     <message>
         <source>File with texts, one a line, that no sample may say: kept for tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil med texter, en per rad, som inget exempel får innehålla: de sparas för tester.</translation>
     </message>
     <message>
         <source>Joined samples of an epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal hopfogade exempel i en epok.</translation>
     </message>
     <message>
         <source>A recording that takes longer to decode is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>En inspelning som tar längre tid att avkoda utelämnas.</translation>
     </message>
     <message>
         <source>data.concatenate_edge_ms_min is larger than data.concatenate_edge_ms_max</source>
-        <translation type="unfinished"></translation>
+        <translation>data.concatenate_edge_ms_min är större än data.concatenate_edge_ms_max</translation>
     </message>
     <message>
         <source>data.validation and data.validation_share are both set; leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>data.validation och data.validation_share är båda satta; ta bort en av dem</translation>
     </message>
     <message>
         <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan inte användas: avkodningen kraschade eller tog längre tid än {seconds} s (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan inte användas: {reason}</translation>
     </message>
     <message>
         <source>it is silent throughout</source>
-        <translation type="unfinished"></translation>
+        <translation>den är tyst rakt igenom</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {path}: {reason}</translation>
     </message>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} holds {there} samples, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} innehåller {there} sampel, inte {count}</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>avbrutet</translation>
     </message>
     <message>
         <source>recordings that cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningar som inte kan användas</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen text</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>tyst</translation>
     </message>
     <message>
         <source>clipped</source>
-        <translation type="unfinished"></translation>
+        <translation>klippt ljud</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>för kort</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>för lång</translation>
     </message>
     <message>
         <source>the same sound again</source>
-        <translation type="unfinished"></translation>
+        <translation>samma ljud igen</translation>
     </message>
     <message>
         <source>the same text again</source>
-        <translation type="unfinished"></translation>
+        <translation>samma text igen</translation>
     </message>
     <message>
         <source>text and sound that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>text och ljud som inte hör ihop</translation>
     </message>
     <message>
         <source>another sample rate</source>
-        <translation type="unfinished"></translation>
+        <translation>annan samplingsfrekvens</translation>
     </message>
     <message>
         <source>{file} is named twice: {first}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} anges två gånger: {first}, {place}</translation>
     </message>
     <message>
         <source>{file} holds the same sound as {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller samma ljud som {first}</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har samma text som {first}; det går bra om båda är tagningar av den</translation>
     </message>
     <message>
         <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har {found} Hz, de flesta har {usual} Hz; den samplas om, men kan låta annorlunda än de andra</translation>
     </message>
     <message>
         <source>{file} lasts {found} s, its text would take about {expected} s ({place}); do the two belong together?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är {found} s lång, dess text borde ta ungefär {expected} s ({place}); hör de två ihop?</translation>
     </message>
     <message>
         <source>nothing of {corpus} would be left; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>inget av {corpus} skulle bli kvar; inget skrevs</translation>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har ingen text; skriv vad som sägs i den i {place}</translation>
     </message>
     <message>
         <source>{file} is silent; was the microphone on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är tyst; var mikrofonen på?</translation>
     </message>
     <message>
         <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är klippt ({percent} % av den ligger på maxnivå); spela in den igen med lägre förstärkning</translation>
     </message>
     <message>
         <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har bara {found} s ljud; det krävs minst {least} s för att lära av den</translation>
     </message>
     <message>
         <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har {found} s ljud, mer än {most} s; dela upp den i meningar</translation>
     </message>
     <message>
         <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>särdragscachen {folder} kan inte användas: {why}. Den får tas bort; den skapas på nytt</translation>
     </message>
     <message>
         <source>out of memory while a batch was made; fewer data.num_workers and a smaller data.prefetch_buffer_size need less ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne när en batch skapades; färre data.num_workers och ett lägre data.prefetch_buffer_size kräver mindre ({reason})</translation>
     </message>
     <message>
         <source>a batch cannot be made: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>en batch kan inte skapas: {reason}</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: första raden måste ange kolumnerna, åtskilda med kommatecken: file,text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: inte giltig CSV: {reason}</translation>
     </message>
     <message>
         <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: den här raden har ett annat antal celler ({found}) än första raden ({expected})</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: varje rad måste se ut som {example}</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be path|text or path|speaker|text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} celler mellan ”|”; en rad måste vara path|text eller path|speaker|text</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} celler mellan ”|”; en rad måste vara id|text eller id|text|normalised text</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: den här raden är inte UTF-8; konvertera filen: {command}</translation>
     </message>
     <message>
         <source>stopped while reading the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppades under läsningen av korpusen</translation>
     </message>
     <message>
         <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list, or --prompt-list of doctor); it has: {lists}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} har ingen inspelning av promptlistan ”{list}” (data.prompt_list, eller --prompt-list för doctor); den har: {lists}</translation>
     </message>
     <message>
         <source>cannot list {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte lista {folder}: {reason}</translation>
     </message>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är inget JSON-objekt; filen ska se ut som {example}</translation>
     </message>
 </context>
 <context>
     <name>entry</name>
     <message>
         <source>A voice is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>En röst håller på att tränas.</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
         <source>Version of the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatversion</translation>
     </message>
     <message>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Körningens namn</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Förinställning</translation>
     </message>
     <message>
         <source>Sampling rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Samplingsfrekvens</translation>
     </message>
     <message>
         <source>Length of the Fourier transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Fouriertransformens längd</translation>
     </message>
     <message>
         <source>Distance of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Avstånd mellan ramar</translation>
     </message>
     <message>
         <source>Mel bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mel-band</translation>
     </message>
     <message>
         <source>Lowest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägsta frekvens</translation>
     </message>
     <message>
         <source>Highest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Högsta frekvens</translation>
     </message>
     <message>
         <source>Mel scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Mel-skala</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Keep stress marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll betoningstecken</translation>
     </message>
     <message>
         <source>Texts are read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter läses som</translation>
     </message>
     <message>
         <source>Keep punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll skiljetecken</translation>
     </message>
     <message>
         <source>Numbers in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal i ord</translation>
     </message>
     <message>
         <source>Kind of model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelltyp</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Storlek</translation>
     </message>
     <message>
         <source>Encoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodarens kanaler</translation>
     </message>
     <message>
         <source>Encoder blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodarens block</translation>
     </message>
     <message>
         <source>Decoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Avkodarens kanaler</translation>
     </message>
     <message>
         <source>Decoder levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Avkodarens nivåer</translation>
     </message>
     <message>
         <source>Decoder blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Avkodarens block</translation>
     </message>
     <message>
         <source>Style channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilkanaler</translation>
     </message>
     <message>
         <source>Style encoder channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilkodarens kanaler</translation>
     </message>
     <message>
         <source>Width of the flow&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredd vid flödets slut</translation>
     </message>
     <message>
         <source>Weight of recon</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för recon</translation>
     </message>
     <message>
         <source>Weight of prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för prior</translation>
     </message>
     <message>
         <source>Weight of duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för duration</translation>
     </message>
     <message>
         <source>Weight of kl</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för kl</translation>
     </message>
     <message>
         <source>Warm-up of recon</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvärmning för recon</translation>
     </message>
     <message>
         <source>Warm-up of prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvärmning för prior</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvärmning för duration</translation>
     </message>
     <message>
         <source>Warm-up of kl</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvärmning för kl</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningar</translation>
     </message>
     <message>
         <source>Kind of corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpustyp</translation>
     </message>
     <message>
         <source>Prompt list</source>
-        <translation type="unfinished"></translation>
+        <translation>Promptlista</translation>
     </message>
     <message>
         <source>Recordings for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningar för validering</translation>
     </message>
     <message>
         <source>Share for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel för validering</translation>
     </message>
     <message>
         <source>Threads for batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Trådar för batchar</translation>
     </message>
     <message>
         <source>Decoding processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Avkodningsprocesser</translation>
     </message>
     <message>
         <source>Batches kept ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchar som hålls redo</translation>
     </message>
     <message>
         <source>Silence below</source>
-        <translation type="unfinished"></translation>
+        <translation>Tystnad under</translation>
     </message>
     <message>
         <source>Silence kept at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tystnad kvar i ändarna</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanaler</translation>
     </message>
     <message>
         <source>Same loudness for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma ljudstyrka för alla</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudstyrka</translation>
     </message>
     <message>
         <source>Like lengths together</source>
-        <translation type="unfinished"></translation>
+        <translation>Liknande längder tillsammans</translation>
     </message>
     <message>
         <source>Recordings joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Hopfogade inspelningar</translation>
     </message>
     <message>
         <source>Longest pause between joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta paus mellan hopfogade</translation>
     </message>
     <message>
         <source>Shortest silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortaste tystnad i ändarna</translation>
     </message>
     <message>
         <source>Longest silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta tystnad i ändarna</translation>
     </message>
     <message>
         <source>File of excluded texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil med uteslutna texter</translation>
     </message>
     <message>
         <source>Samples of an epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempel i en epok</translation>
     </message>
     <message>
         <source>Time for decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid för avkodning</translation>
     </message>
     <message>
         <source>Begin with the checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja med kontrollpunkten</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoker</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Slumpfrö</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchstorlek</translation>
     </message>
     <message>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradientackumulering</translation>
     </message>
     <message>
         <source>Samples of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempel i ett steg</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Inlärningshastighet</translation>
     </message>
     <message>
         <source>Final share of the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Inlärningshastighetens slutandel</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvärmning</translation>
     </message>
     <message>
         <source>Betas of AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>Betavärden för AdamW</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktavklingning</translation>
     </message>
     <message>
         <source>Longest gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta gradient</translation>
     </message>
     <message>
         <source>Decay of the average (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelvärdets avklingning (EMA)</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precision</translation>
     </message>
     <message>
         <source>First loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Första förlustskala</translation>
     </message>
     <message>
         <source>TF32</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>cuDNN benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN-benchmark</translation>
     </message>
     <message>
         <source>Gradient checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient checkpointing</translation>
     </message>
     <message>
         <source>Captured graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fångade grafer</translation>
     </message>
     <message>
         <source>Mode of capturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Läge för graffångst</translation>
     </message>
     <message>
         <source>Whole step captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Hela steget fångat</translation>
     </message>
     <message>
         <source>Recordings in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningar i minnet</translation>
     </message>
     <message>
         <source>Looking for errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Felsökning</translation>
     </message>
     <message>
         <source>Trained layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tränade lager</translation>
     </message>
     <message>
         <source>Patterns of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mönster för lager</translation>
     </message>
     <message>
         <source>At a plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid en platå</translation>
     </message>
     <message>
         <source>Early stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigt stopp</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Tålamod</translation>
     </message>
     <message>
         <source>Explosion protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosionsskydd</translation>
     </message>
     <message>
         <source>Explosion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosionströskel</translation>
     </message>
     <message>
         <source>Roll back after</source>
-        <translation type="unfinished"></translation>
+        <translation>Återgå efter</translation>
     </message>
     <message>
         <source>Validate every</source>
-        <translation type="unfinished"></translation>
+        <translation>Valideringsintervall</translation>
     </message>
     <message>
         <source>Save every</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparintervall</translation>
     </message>
     <message>
         <source>Speak samples every</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall för ljudprov</translation>
     </message>
     <message>
         <source>Checkpoints kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkter som behålls</translation>
     </message>
     <message>
         <source>TensorBoard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard</translation>
     </message>
     <message>
         <source>Looks at the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Avläsningar av hårdvaran</translation>
     </message>
     <message>
         <source>Spoken texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Upplästa texter</translation>
     </message>
     <message>
         <source>Also by the raw weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Även med de råa vikterna</translation>
     </message>
 </context>
 <context>
@@ -1124,340 +1636,340 @@
     <message>
         <source>, </source>
         <comment>between the entries of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>&amp;Write into the configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv &amp;in i konfigurationen</translation>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finns nu i konfigurationen.</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointActions</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifierar…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints were checked, and none is damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt verifierades och är hel.</numerusform>
+            <numerusform>%Ln kontrollpunkter verifierades och ingen är skadad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt är skadad.</numerusform>
+            <numerusform>%Ln kontrollpunkter är skadade.</numerusform>
         </translation>
     </message>
     <message>
         <source>Marking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Markerar…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are kept now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt behålls nu.</numerusform>
+            <numerusform>%Ln kontrollpunkter behålls nu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints go again by the rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt följer åter reglerna för rensning.</numerusform>
+            <numerusform>%Ln kontrollpunkter följer åter reglerna för rensning.</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing the best…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver den bästa…</translation>
     </message>
     <message>
         <source>%1 is the best now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är nu den bästa.</translation>
     </message>
     <message>
         <source>Make %1 the best of this run? The one that is the best now goes, unless you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Göra %1 till körningens bästa? Den som är bäst nu försvinner om du inte behåller den.</translation>
     </message>
     <message>
         <source>Make it the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör till bästa</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporterar…</translation>
     </message>
     <message>
         <source>The voice is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rösten finns i %1.</translation>
     </message>
     <message>
         <source>Deleting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar bort…</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt togs bort.</numerusform>
+            <numerusform>%Ln kontrollpunkter togs bort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta bort %Ln kontrollpunkt (%1)? Den går inte att återställa, och en träning kan bara fortsätta från en stegkontrollpunkt som finns kvar.</numerusform>
+            <numerusform>Ta bort %Ln kontrollpunkter (%1)? De går inte att återställa, och en träning kan bara fortsätta från en stegkontrollpunkt som finns kvar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message numerus="yes">
         <source>%n files were removed, which freed %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fil togs bort, vilket frigjorde %1.</numerusform>
+            <numerusform>%Ln filer togs bort, vilket frigjorde %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkter</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
         <source>&amp;Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verifiera</translation>
     </message>
     <message>
         <source>&amp;Verify all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verifiera alla</translation>
     </message>
     <message>
         <source>Reads the files and compares them with their SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser filerna och jämför dem med deras SHA-256.</translation>
     </message>
     <message>
         <source>No longer &amp;keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta &amp;behålla</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behåll</translation>
     </message>
     <message>
         <source>No rule removes what you keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen regel tar bort det du behåller.</translation>
     </message>
     <message>
         <source>Make it the &amp;best</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gör till bästa</translation>
     </message>
     <message>
         <source>Saves this step as the best of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparar det här steget som körningens bästa.</translation>
     </message>
     <message>
         <source>&amp;Use as start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Använd som start</translation>
     </message>
     <message>
         <source>A training begins with this checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>En träning börjar med den här kontrollpunkten.</translation>
     </message>
     <message>
         <source>S&amp;peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp</translation>
     </message>
     <message>
         <source>Speaks a text of yours with this checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser upp en text som du väljer med den här kontrollpunkten.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportera…</translation>
     </message>
     <message>
         <source>Writes the voice alone into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver enbart rösten till en egen fil.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort…</translation>
     </message>
     <message>
         <source>Removes the selected checkpoints; asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar bort de markerade kontrollpunkterna; frågar först.</translation>
     </message>
     <message>
         <source>&amp;Clean by rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rensa enligt regel…</translation>
     </message>
     <message>
         <source>Removes older checkpoints; shows first which, and the room it frees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar bort äldre kontrollpunkter; visar först vilka och hur mycket plats det frigör.</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningsförlust</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Valideringsförlust</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Storlek</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifierad</translation>
     </message>
     <message>
         <source>Why kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför den behålls</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointWords</name>
     <message>
         <source>not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>inte verifierad än</translation>
     </message>
     <message>
         <source>looks cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>verkar avhuggen</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>hel</translation>
     </message>
     <message>
         <source>readable, no SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>läsbar, SHA-256 saknas</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>skadad</translation>
     </message>
     <message>
         <source>kept by you</source>
-        <translation type="unfinished"></translation>
+        <translation>behålls av dig</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>den bästa</translation>
     </message>
     <message>
         <source>end of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>träningens slut</translation>
     </message>
     <message numerus="yes">
         <source>one of the newest %n</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>den senaste</numerusform>
+            <numerusform>en av de %Ln senaste</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside; cleaning removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>undanlagd; tas bort vid rensning</translation>
     </message>
     <message numerus="yes">
         <source>older than the newest %n; cleaning removes it</source>
         <comment>step checkpoints</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>äldre än den senaste; tas bort vid rensning</numerusform>
+            <numerusform>äldre än de %Ln senaste; tas bort vid rensning</numerusform>
         </translation>
     </message>
     <message>
         <source>put here by somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>hitlagd av någon</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointsPage</name>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkter</translation>
     </message>
     <message>
         <source>There are no checkpoints yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga kontrollpunkter än.</translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints, %1 in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kontrollpunkt, totalt %1.</numerusform>
+            <numerusform>%Ln kontrollpunkter, totalt %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>formant::CleanDialog</name>
     <message>
         <source>Clean the checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Rensa bland kontrollpunkterna</translation>
     </message>
     <message>
         <source>The newest step checkpoints stay, and so do the best, the one at the end of the training, and all that you keep. Older ones go, those that were set aside, and what interrupted writing has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>De senaste stegkontrollpunkterna blir kvar, liksom den bästa, den från träningens slut och alla som du behåller. Äldre tas bort, liksom de som lagts undan och det som avbruten skrivning har lämnat efter sig.</translation>
     </message>
     <message>
         <source>Newest step checkpoints that &amp;stay:</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste stegkontrollpunkter som blir &amp;kvar:</translation>
     </message>
     <message>
         <source>Files that go</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer som tas bort</translation>
     </message>
     <message>
         <source>&amp;Remove these files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort de här filerna</translation>
     </message>
     <message>
         <source>Looking which files go…</source>
-        <translation type="unfinished"></translation>
+        <translation>Letar efter filer som kan tas bort…</translation>
     </message>
     <message>
         <source>Removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar bort…</translation>
     </message>
     <message>
         <source>Nothing goes: all that is there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget tas bort: allt som finns där blir kvar.</translation>
     </message>
     <message numerus="yes">
         <source>%n files go, which frees %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fil tas bort, vilket frigör %1.</numerusform>
+            <numerusform>%Ln filer tas bort, vilket frigör %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1465,233 +1977,233 @@
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öpp&amp;na…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importera…</translation>
     </message>
     <message>
         <source>Takes over a config.yaml of the older Python scripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hämtar värdena från en config.yaml för de äldre Python-skripten.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara s&amp;om…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ån&amp;gra</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gö&amp;r om</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Förinställning:</translation>
     </message>
     <message>
         <source>Train t&amp;his</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Träna den här</translation>
     </message>
     <message>
         <source>Saves it and takes it to the Training page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparar konfigurationen och tar den till sidan Träning.</translation>
     </message>
 </context>
 <context>
     <name>formant::ConfigForm</name>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök bland inställningarna</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen inställning innehåller de orden.</translation>
     </message>
     <message>
         <source>Help on the setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp om inställningen</translation>
     </message>
     <message>
         <source>Choose a setting to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en inställning för att läsa vad den gör.</translation>
     </message>
 </context>
 <context>
     <name>formant::ConfigurationPage</name>
     <message>
         <source>a new configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>en ny konfiguration</translation>
     </message>
     <message>
         <source>%1 – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – inte sparad</translation>
     </message>
     <message>
         <source>Not saved. %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte sparad. %1: %2</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte sparad. %1</translation>
     </message>
 </context>
 <context>
     <name>formant::CorpusChoice</name>
     <message>
         <source>&amp;Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inspelningar:</translation>
     </message>
     <message>
         <source>a folder of recordings, or drop it on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>en mapp med inspelningar, eller släpp den i fönstret</translation>
     </message>
     <message>
         <source>Add a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg till en &amp;mapp…</translation>
     </message>
     <message>
         <source>Add a CSV or &amp;JSONL file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg till en CSV- eller &amp;JSONL-fil…</translation>
     </message>
     <message>
         <source>Folder of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp med inspelningar</translation>
     </message>
     <message>
         <source>List of recordings and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista med inspelningar och texter</translation>
     </message>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listor (*.csv *.jsonl *.json *.txt);;Alla filer (*)</translation>
     </message>
 </context>
 <context>
     <name>formant::DataPage</name>
     <message>
         <source>How many clips are how long</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal klipp efter längd</translation>
     </message>
     <message>
         <source>length in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>längd i sekunder</translation>
     </message>
     <message>
         <source>How many clips have a text of which length</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal klipp efter textlängd</translation>
     </message>
     <message>
         <source>length of the text in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>textens längd i tecken</translation>
     </message>
     <message>
         <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändringarna finns i %1; den ursprungliga listan och alla inspelningar är orörda.</translation>
     </message>
     <message>
         <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningar läses fortfarande: vänta tills det är klart, eller avbryt, innan du väljer andra.</translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetFacts</name>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 med flera</translation>
     </message>
     <message>
         <source>Read from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Läst från:</translation>
     </message>
     <message>
         <source>Clips:</source>
-        <translation type="unfinished"></translation>
+        <translation>Klipp:</translation>
     </message>
     <message>
         <source>Speakers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Talare:</translation>
     </message>
     <message>
         <source>With a text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Med text:</translation>
     </message>
     <message>
         <source>Written in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrivet med:</translation>
     </message>
     <message>
         <source>Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Längd:</translation>
     </message>
     <message>
         <source>Sampling rates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Samplingsfrekvenser:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, och %Ln rad som inte går att läsa</numerusform>
+            <numerusform>%1, och %Ln rader som inte går att läsa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln klipp)</numerusform>
+            <numerusform>%1 (%Ln klipp)</numerusform>
         </translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>utan namn</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2 clips (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 klipp (%3 %)</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n text(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln text)</numerusform>
+            <numerusform>%1 (%Ln texter)</numerusform>
         </translation>
     </message>
     <message>
         <source>no text yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen text än</translation>
     </message>
     <message>
         <source>known once the recordings were examined</source>
-        <translation type="unfinished"></translation>
+        <translation>blir känt när inspelningarna har undersökts</translation>
     </message>
     <message>
         <source>%1 hours, %2 without the silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 timmar, %2 utan tystnaden i ändarna</translation>
     </message>
     <message>
         <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minuter, %2 utan tystnaden i ändarna</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Hz (%Ln klipp)</numerusform>
+            <numerusform>%1 Hz (%Ln klipp)</numerusform>
         </translation>
     </message>
 </context>
@@ -1699,179 +2211,179 @@
     <name>formant::DatasetWork</name>
     <message>
         <source>Choose the folder of your recordings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj först mappen med dina inspelningar.</translation>
     </message>
     <message>
         <source>Reading the list of recordings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser listan över inspelningar…</translation>
     </message>
     <message>
         <source>Hearing every recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyssnar igenom alla inspelningar…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppar…</translation>
     </message>
     <message>
         <source>&amp;Examine all recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undersök alla inspelningar</translation>
     </message>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utelämna %Ln &amp;skadlig inspelning</numerusform>
+            <numerusform>Utelämna %Ln &amp;skadliga inspelningar</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>How many recordings were heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal genomlyssnade inspelningar</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceBox</name>
     <message>
         <source>%1: seen, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hittad, inte användbar</translation>
     </message>
     <message>
         <source>Automatic: the remembered device, or the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatiskt: den ihågkomna enheten, annars den bästa</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceOutput</name>
     <message>
         <source>This machine has no audio output. Connect one, or open the file with a program on a machine that has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här datorn har ingen ljudutgång. Anslut en, eller öppna filen med ett program på en dator som har det.</translation>
     </message>
     <message>
         <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spelar inte upp ljud i %2 Hz. Välj en annan utgång i skrivbordets inställningar.</translation>
     </message>
     <message>
         <source>%1 cannot be opened; another program may hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte öppnas; ett annat program kanske använder den.</translation>
     </message>
 </context>
 <context>
     <name>formant::DevicePage</name>
     <message>
         <source>What to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad träningen ska köras på</translation>
     </message>
     <message>
         <source>Trainings run on this device unless you say otherwise. A card that cannot be used now is taken as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningar körs på den här enheten om du inte anger något annat. Ett kort som inte kan användas nu tas i bruk så snart det går.</translation>
     </message>
     <message>
         <source>&amp;Train on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Träna på:</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceUse</name>
     <message>
         <source>A training is running: measuring beside it would slow it down and give wrong numbers. Stop the training first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En träning pågår: att mäta samtidigt skulle sakta ned den och ge fel siffror. Stoppa träningen först.</translation>
     </message>
     <message>
         <source>The self-test is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Självtestet pågår; vänta tills det är klart eller avbryt det.</translation>
     </message>
     <message>
         <source>Tuning is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trimningen pågår; vänta tills den är klar eller avbryt den.</translation>
     </message>
     <message>
         <source>The diagnosis is running; wait for its end or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnosen pågår; vänta tills den är klar eller avbryt den.</translation>
     </message>
 </context>
 <context>
     <name>formant::DiagnosisPanel</name>
     <message>
         <source>Choose a configuration first: some steps of it are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj först en konfiguration: några av dess steg körs.</translation>
     </message>
     <message>
         <source>Takes some real steps of a configuration, which stays as it is, and measures where their time goes and what would make it faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör några riktiga steg av en konfiguration, som inte ändras, och mäter vart tiden går och vad som skulle göra dem snabbare.</translation>
     </message>
     <message>
         <source>Start the diag&amp;nosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Starta diag&amp;nosen</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;onfiguration:</translation>
     </message>
     <message>
         <source>Configuration to diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration att diagnostisera</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enhet:</translation>
     </message>
     <message>
         <source>Ste&amp;ps:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Steg:</translation>
     </message>
 </context>
 <context>
     <name>formant::ErrorNote</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera detaljer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>formant::ExportDialog</name>
     <message>
         <source>Export the voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera rösten</translation>
     </message>
     <message>
         <source>Writes what speaking needs, without what only a training needs. The name&apos;s end says the form: .pt or .safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver det som rösten behöver för att tala, men inte det som bara träningen behöver. Filändelsen anger formatet: .pt eller .safetensors.</translation>
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fil:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bläddra…</translation>
     </message>
     <message>
         <source>Only the &amp;averaged weights (EMA), which speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara de &amp;medelvärdesbildade vikterna (EMA), som rösten talar med</translation>
     </message>
     <message>
         <source>In &amp;half precision: half the size</source>
-        <translation type="unfinished"></translation>
+        <translation>I &amp;halv precision: halva storleken</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportera</translation>
     </message>
     <message>
         <source>Export the voice to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera rösten till</translation>
     </message>
     <message>
         <source>Voices (*.safetensors *.pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Röster (*.safetensors *.pt)</translation>
     </message>
 </context>
 <context>
@@ -1879,23 +2391,23 @@
     <message>
         <source>%1:</source>
         <comment>the name of a fact, before its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>formant::FieldGroup</name>
     <message numerus="yes">
         <source>%1 (⚠ %n wrong)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (⚠ %Ln fel)</numerusform>
+            <numerusform>%1 (⚠ %Ln fel)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln ändrad)</numerusform>
+            <numerusform>%1 (%Ln ändrade)</numerusform>
         </translation>
     </message>
 </context>
@@ -1903,191 +2415,191 @@
     <name>formant::FieldRow</name>
     <message>
         <source>↺ Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>↺ Ändrad</translation>
     </message>
     <message>
         <source>Back to the preset&apos;s value, which is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Återgå till förinställningens värde, som är tomt</translation>
     </message>
     <message>
         <source>Back to the preset&apos;s value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Återgå till förinställningens värde: %1</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingDetails</name>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pela upp</translation>
     </message>
     <message>
         <source>&amp;Text of the recording:</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningens &amp;text:</translation>
     </message>
     <message>
         <source>&amp;Save text</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara te&amp;xten</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ute&amp;lämna %Ln inspelning</numerusform>
+            <numerusform>Ute&amp;lämna %Ln inspelningar</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a finding to see and hear its recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en anmärkning för att se och höra dess inspelning.</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingsModel</name>
     <message>
         <source>text changed</source>
-        <translation type="unfinished"></translation>
+        <translation>text ändrad</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnad</translation>
     </message>
     <message>
         <source>harmful</source>
-        <translation type="unfinished"></translation>
+        <translation>skadlig</translation>
     </message>
     <message>
         <source>to know</source>
-        <translation type="unfinished"></translation>
+        <translation>för kännedom</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Påverkan</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelning</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som hittades</translation>
     </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
     <message>
         <source>S&amp;how:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa:</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärkningar</translation>
     </message>
     <message>
         <source>all findings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>alla anmärkningar (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>formant::FirstRunWizard</name>
     <message>
         <source>First start</source>
-        <translation type="unfinished"></translation>
+        <translation>Första starten</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; &amp;Bakåt</translation>
     </message>
     <message>
         <source>&amp;Next &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa &gt;</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;lutför</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
     <name>formant::FoldersPage</name>
     <message>
         <source>Where to keep things</source>
-        <translation type="unfinished"></translation>
+        <translation>Var allt ska lagras</translation>
     </message>
     <message>
         <source>Checkpoints take much room: choose a disk with some tens of gigabytes free. “Finish” saves all that you have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkter tar mycket plats: välj en disk med några tiotal gigabyte ledigt. ”Slutför” sparar allt du har valt.</translation>
     </message>
     <message>
         <source>&amp;Runs: checkpoints, samples and logs of trainings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Körningar: kontrollpunkter, ljudprov och loggar från träningar</translation>
     </message>
     <message>
         <source>Folder of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för körningarna</translation>
     </message>
     <message>
         <source>&amp;Data: recordings that are made here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Data: inspelningar som görs här</translation>
     </message>
     <message>
         <source>Folder of the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för inspelningarna</translation>
     </message>
 </context>
 <context>
     <name>formant::ForecastPanel</name>
     <message>
         <source>Memory and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne och tid</translation>
     </message>
     <message>
         <source>Looking at this machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Undersöker den här datorn…</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>På %1</translation>
     </message>
     <message>
         <source>Memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne: %1</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::Gauge</name>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>inte tillgängligt</translation>
     </message>
 </context>
 <context>
@@ -2095,946 +2607,953 @@
     <message>
         <source>%1: %2</source>
         <comment>GPU 0: its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>kan användas</translation>
     </message>
     <message>
         <source>seen, not usable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hittad, inte användbar: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obs: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::GpuGauges</name>
     <message>
         <source>slowed down: too hot, and at its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>nedsaktad: för varm och vid sin effektgräns</translation>
     </message>
     <message>
         <source>slowed down: too hot</source>
-        <translation type="unfinished"></translation>
+        <translation>nedsaktad: för varm</translation>
     </message>
     <message>
         <source>slowed down: at its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>nedsaktad: vid sin effektgräns</translation>
     </message>
     <message>
         <source>not slowed down</source>
-        <translation type="unfinished"></translation>
+        <translation>inte nedsaktad</translation>
     </message>
     <message>
         <source>core %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>kärna %1 MHz</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>minne %1 MHz</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the entries of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>inte tillgängligt</translation>
     </message>
     <message>
         <source>Temperature: %1   Power: %2   Clocks: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur: %1   Effekt: %2   Klockfrekvenser: %3</translation>
     </message>
     <message>
         <source>%1 °C</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 °C</translation>
     </message>
     <message>
         <source>%1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 W</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne</translation>
     </message>
 </context>
 <context>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Just nu</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM</translation>
     </message>
 </context>
 <context>
     <name>formant::HardwarePage</name>
     <message>
         <source>Parts of the hardware page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hårdvarusidans delar</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapport</translation>
     </message>
     <message>
         <source>S&amp;elf-test</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;jälvtest</translation>
     </message>
     <message>
         <source>T&amp;uning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trimning</translation>
     </message>
     <message>
         <source>Dia&amp;gnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagnos</translation>
     </message>
     <message>
         <source>Copy re&amp;port</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera ra&amp;pporten</translation>
     </message>
     <message>
         <source>Copies all of it as text, in English, for people who help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierar allt som text, på engelska, till dem som hjälper dig.</translation>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs av igen</translation>
     </message>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör start&amp;guiden igen…</translation>
     </message>
 </context>
 <context>
     <name>formant::HealthLine</name>
     <message>
         <source>loss level</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten oförändrad</translation>
     </message>
     <message>
         <source>loss falling %1 % an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten sjunker %1 % i timmen</translation>
     </message>
     <message>
         <source>loss falling %1 % a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten sjunker %1 % i minuten</translation>
     </message>
     <message>
         <source>loss rising %1 % an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten stiger %1 % i timmen</translation>
     </message>
     <message>
         <source>loss rising %1 % a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten stiger %1 % i minuten</translation>
     </message>
     <message>
         <source>done at about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>klar omkring kl. %1</translation>
     </message>
     <message>
         <source>done on %1 at about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>klar den %1 omkring kl. %2</translation>
     </message>
     <message>
         <source>GPU %1 % busy</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU belastad till %1 %</translation>
     </message>
     <message numerus="yes">
         <source>next checkpoint in %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nästa kontrollpunkt om %Ln steg</numerusform>
+            <numerusform>nästa kontrollpunkt om %Ln steg</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>two facts in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausad</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausad: %1</translation>
     </message>
     <message>
         <source>Look at the advice of step %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rådet för steg %1: %2</translation>
     </message>
     <message>
         <source>To be watched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Att bevaka: %1</translation>
     </message>
     <message>
         <source>Healthy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt väl: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::HistogramPlot</name>
     <message>
         <source>clips</source>
-        <translation type="unfinished"></translation>
+        <translation>klipp</translation>
     </message>
 </context>
 <context>
     <name>formant::ImportReport</name>
     <message numerus="yes">
         <source>Values taken over: %n. None was left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Övertagna värden: %Ln. Inget utelämnades.</numerusform>
+            <numerusform>Övertagna värden: %Ln. Inget utelämnades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Values left out, with the reason below: %n. The others were taken over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utelämnade värden, med skälet nedan: %Ln. De övriga togs över.</numerusform>
+            <numerusform>Utelämnade värden, med skälen nedan: %Ln. De övriga togs över.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 – %3</translation>
     </message>
     <message>
         <source>Values that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Värden som utelämnades</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>formant::JobDialog</name>
     <message>
         <source>Training in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Träning i kön</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öpp&amp;na…</translation>
     </message>
     <message>
         <source>&amp;Configuration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konfiguration:</translation>
     </message>
     <message>
         <source>Changed &amp;settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändrade &amp;inställningar:</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enhet:</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en konfiguration</translation>
     </message>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
 </context>
 <context>
     <name>formant::JobModel</name>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>klart</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>misslyckades: %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppat</translation>
     </message>
     <message>
         <source>prepares</source>
-        <translation type="unfinished"></translation>
+        <translation>förbereds</translation>
     </message>
     <message>
         <source>trains: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tränar: steg %1 av %2</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillstånd</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>Changed settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändrade inställningar</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhet</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LanguageChoice</name>
+    <message>
+        <source>Language of the window</source>
+        <translation>Språk i fönstret</translation>
     </message>
 </context>
 <context>
     <name>formant::LanguagePage</name>
     <message>
         <source>Welcome to Formant Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Välkommen till Formant Studio</translation>
     </message>
     <message>
         <source>This looks at your machine and suggests settings for it. Nothing changes before the end, and it can be run again from the Hardware page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guiden undersöker din dator och föreslår inställningar för den. Inget ändras förrän på slutet, och den kan köras igen från sidan Hårdvara.</translation>
     </message>
     <message>
         <source>&amp;Language of the window:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pråk i fönstret:</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk i fönstret</translation>
     </message>
 </context>
 <context>
     <name>formant::LatestSamples</name>
     <message>
         <source>Step %L1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg %L1: ”%2”</translation>
     </message>
     <message>
         <source>Sampl&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudpr&amp;ov</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudprov</translation>
     </message>
     <message>
         <source>Double click or Enter plays a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbelklick eller Retur spelar upp ett ljudprov.</translation>
     </message>
     <message>
         <source>Nothing plays this</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kan spela upp det här</translation>
     </message>
     <message>
         <source>The desktop has no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrivbordet har inget program som öppnar %1.</translation>
     </message>
 </context>
 <context>
     <name>formant::MachinePage</name>
     <message>
         <source>Your machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Din dator</translation>
     </message>
     <message>
         <source>What Formant Studio runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som Formant Studio körs på.</translation>
     </message>
     <message>
         <source>Looking at this machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Undersöker den här datorn…</translation>
     </message>
     <message>
         <source>Looking at this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Undersöker den här datorn</translation>
     </message>
 </context>
 <context>
     <name>formant::MainWindow</name>
     <message>
         <source>Formant Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Formant Studio</translation>
     </message>
 </context>
 <context>
     <name>formant::Measurement</name>
     <message>
         <source>Stop measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta mäta</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mät</translation>
     </message>
     <message>
         <source>Taking a few steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör några steg…</translation>
     </message>
     <message>
         <source>Takes a few real steps: a minute or so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör några riktiga steg: tar ungefär en minut.</translation>
     </message>
     <message>
         <source>Save the configuration first: what is measured is the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara konfigurationen först: det som mäts är filen.</translation>
     </message>
     <message>
         <source>✓ Measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Uppmätt: %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::MessageEntries</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Step %L1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg %L1, %2: %3</translation>
     </message>
     <message>
         <source>OK: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>OK: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Varning: %1</translation>
     </message>
     <message>
         <source>Failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::MessageList</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera detaljer</translation>
     </message>
 </context>
 <context>
     <name>formant::MetricPlot</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>steg</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>träningstid</translation>
     </message>
     <message>
         <source>Plot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram: %1</translation>
     </message>
     <message>
         <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kontrollpunkt, %2 råd, %3 återupptagen. Hjulet zoomar, dra för att flytta, dubbelklicka för att visa allt.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>curve of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 för %2</translation>
     </message>
     <message>
         <source>%1: %2 at step %L3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 vid steg %L3</translation>
     </message>
     <message>
         <source>%1: %2 after %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 efter %3</translation>
     </message>
 </context>
 <context>
     <name>formant::Notifications</name>
     <message>
         <source>Advice on the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Råd om träningen</translation>
     </message>
     <message>
         <source>Training done</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningen är klar</translation>
     </message>
     <message>
         <source>The voice is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rösten är tränad.</translation>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningen misslyckades</translation>
     </message>
 </context>
 <context>
     <name>formant::OwnTextBox</name>
     <message>
         <source>Your own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Din egen text</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text:</translation>
     </message>
     <message>
         <source>What you want to hear</source>
-        <translation type="unfinished"></translation>
+        <translation>Det du vill höra</translation>
     </message>
     <message>
         <source>&amp;Checkpoint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroll&amp;punkt:</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen än</translation>
     </message>
     <message>
         <source>&amp;Weights:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vikter:</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>medelvärdesbildade (EMA)</translation>
     </message>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>råa</translation>
     </message>
     <message>
         <source>Speaking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser upp…</translation>
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp</translation>
     </message>
 </context>
 <context>
     <name>formant::PageStack</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidor</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Träning</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudprov</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkter</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kö</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Hårdvara</translation>
     </message>
 </context>
 <context>
     <name>formant::PathBox</name>
     <message>
         <source>Browse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bläddra: %1</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en mapp</translation>
     </message>
     <message>
         <source>Choose a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en konfiguration</translation>
     </message>
     <message>
         <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfigurationer (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bläddra…</translation>
     </message>
     <message>
         <source>a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>en mapp</translation>
     </message>
     <message>
         <source>a configuration (YAML)</source>
-        <translation type="unfinished"></translation>
+        <translation>en konfiguration (YAML)</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;garitmisk</translation>
     </message>
     <message>
         <source>S&amp;moothing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Utjä&amp;mning:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>lätt</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medel</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>O&amp;ver:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;X-axel:</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>steg</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>träningstid</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför</translation>
     </message>
     <message>
         <source>With another run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en annan körning…</translation>
     </message>
     <message>
         <source>With none</source>
-        <translation type="unfinished"></translation>
+        <translation>Med ingen</translation>
     </message>
     <message>
         <source>Save plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara diagram</translation>
     </message>
     <message>
         <source>As a picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Som bild (PNG)…</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Som tabell (CSV)…</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotPanel</name>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlust</translation>
     </message>
     <message>
         <source>Optimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimerare</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighet</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dator</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
         <source>Choose the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj mappen för en körning</translation>
     </message>
     <message>
         <source>Save the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara diagrammen</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or free some room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte skrivas. Välj en annan mapp, eller frigör utrymme där.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte skrivas: %2</translation>
     </message>
     <message>
         <source>Plots of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram över träningen</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotWords</name>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>förlust</translation>
     </message>
     <message>
         <source>validation</source>
-        <translation type="unfinished"></translation>
+        <translation>validering</translation>
     </message>
     <message>
         <source>learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>inlärningshastighet</translation>
     </message>
     <message>
         <source>gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>gradientnorm</translation>
     </message>
     <message>
         <source>loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>förlustskala</translation>
     </message>
     <message>
         <source>time of a step (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>tid för ett steg (ms)</translation>
     </message>
     <message>
         <source>samples a second</source>
-        <translation type="unfinished"></translation>
+        <translation>exempel per sekund</translation>
     </message>
     <message>
         <source>GPU use (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-belastning (%)</translation>
     </message>
     <message>
         <source>GPU memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-minne (GiB)</translation>
     </message>
     <message>
         <source>GPU temperature (°C)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-temperatur (°C)</translation>
     </message>
     <message>
         <source>GPU power (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-effekt (W)</translation>
     </message>
     <message>
         <source>CPU use (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-belastning (%)</translation>
     </message>
     <message>
         <source>memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>minne (GiB)</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totalt</translation>
     </message>
     <message>
         <source>this training</source>
-        <translation type="unfinished"></translation>
+        <translation>den här träningen</translation>
     </message>
     <message>
         <source>all programs</source>
-        <translation type="unfinished"></translation>
+        <translation>alla program</translation>
     </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
     <message>
         <source>&amp;Before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Före start</translation>
     </message>
     <message>
         <source>Not looked at yet whether this can be trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte kontrollerat än om detta kan tränas här.</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerar…</translation>
     </message>
     <message>
         <source>This can be trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta kan tränas här.</translation>
     </message>
     <message>
         <source>This cannot be trained yet; the list says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta kan inte tränas än; listan visar vad som behöver göras.</translation>
     </message>
     <message>
         <source>Not all was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt har inte kontrollerats.</translation>
     </message>
     <message>
         <source>Stop looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta kontrollera</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontro&amp;llera</translation>
     </message>
     <message>
         <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerar konfiguration, inspelningar, enhet, minne och disk och visar hur lång tid träningen kommer att ta.</translation>
     </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Förinställning</translation>
     </message>
 </context>
 <context>
     <name>formant::QueuePage</name>
     <message>
         <source>Trainings in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningar i kön</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lägg till…</translation>
     </message>
     <message>
         <source>D&amp;uplicate and change…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicera och ändra…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redigera…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort</translation>
     </message>
     <message>
         <source>&amp;Queue again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köa igen</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta upp</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta ned</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starta</translation>
     </message>
     <message>
         <source>Stop after &amp;this job</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa efter det här &amp;jobbet</translation>
     </message>
     <message>
         <source>Save and st&amp;op now</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara och sto&amp;ppa nu</translation>
     </message>
     <message>
         <source>&amp;Continue after a failure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt efter ett fel</translation>
     </message>
     <message>
         <source>Opening the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnar kön…</translation>
     </message>
     <message>
         <source>The queue is empty: add a configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kön är tom: lägg till en konfiguration.</translation>
     </message>
     <message>
         <source>Stops after the job that runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppar efter jobbet som körs.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jobb väntar</numerusform>
+            <numerusform>%Ln jobb väntar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jobb misslyckades</numerusform>
+            <numerusform>%Ln jobb misslyckades</numerusform>
         </translation>
     </message>
 </context>
@@ -3042,62 +3561,62 @@
     <name>formant::RecordingPlot</name>
     <message>
         <source>Waveform and spectrogram of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningens vågform och spektrogram</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>nivå</translation>
     </message>
     <message>
         <source>pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>tonhöjd</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>sekunder</translation>
     </message>
 </context>
 <context>
     <name>formant::RememberedTuningsTable</name>
     <message>
         <source>%1 (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (finns inte)</translation>
     </message>
     <message>
         <source>Remembered for automatic settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihågkommet för automatiska inställningar</translation>
     </message>
     <message>
         <source>Remembered tuning of each device</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihågkommen trimning för varje enhet</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhet</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precision</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchstorlek</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempel/s</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppmätt</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
 </context>
 <context>
@@ -3105,2734 +3624,2734 @@
     <message>
         <source>• %1</source>
         <comment>an entry of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>• %1</translation>
     </message>
     <message>
         <source>What is known of this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som är känt om den här datorn</translation>
     </message>
     <message>
         <source>Graphics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikkort</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dator</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioner</translation>
     </message>
     <message>
         <source>Recommendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekommendationer</translation>
     </message>
     <message>
         <source>Nothing to recommend: it is fine as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att rekommendera: det är bra som det är.</translation>
     </message>
     <message>
         <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget grafikkort att träna på: %1. Träningar använder CPU:n.</translation>
     </message>
 </context>
 <context>
     <name>formant::RunChoice</name>
     <message>
         <source>&amp;Run:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Körning:</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Körning</translation>
     </message>
     <message>
         <source>no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen körning än</translation>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs om</translation>
     </message>
     <message>
         <source>Reads the folder of the runs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser körningarnas mapp på nytt.</translation>
     </message>
 </context>
 <context>
     <name>formant::RunChoices</name>
     <message>
         <source>&amp;Configuration:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konfiguration:</translation>
     </message>
     <message>
         <source>Demo voice: spoken numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Demoröst: upplästa tal</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öpp&amp;na…</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enhet:</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Open a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en konfiguration</translation>
     </message>
     <message>
         <source>YAML (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>GPU %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2 (%3)</translation>
     </message>
     <message>
         <source>There is no GPU to train on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen GPU att träna på: %1.</translation>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1</translation>
     </message>
 </context>
 <context>
     <name>formant::RunControls</name>
     <message>
         <source>State of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningens tillstånd</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningens förlopp</translation>
     </message>
     <message>
         <source>Sa&amp;ve now</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara n&amp;u</translation>
     </message>
     <message>
         <source>Writes a checkpoint after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver en kontrollpunkt efter det här steget.</translation>
     </message>
     <message>
         <source>Sample &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudpro&amp;v nu</translation>
     </message>
     <message>
         <source>Speaks the sample texts after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser upp provtexterna efter det här steget.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starta</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppar…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;toppa</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Åte&amp;ruppta</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>step %L1 of %L2, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>steg %L1 av %L2, %3 kvar</translation>
     </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
     <message>
         <source>Choose what to train, then start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj vad som ska tränas och starta sedan.</translation>
     </message>
     <message>
         <source>Could not start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde inte starta: %1</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Förbereder…</translation>
     </message>
     <message>
         <source>Finishing the step and saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutför steget och sparar…</translation>
     </message>
     <message>
         <source>Training: loss %1, %2 samples a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tränar: förlust %1, %2 exempel per sekund.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparade %1</translation>
     </message>
     <message>
         <source>Done: the voice is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klart: rösten är tränad.</translation>
     </message>
     <message>
         <source>Stopped by you: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppad av dig: %1</translation>
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Misslyckades: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleList</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudprov</translation>
     </message>
     <message>
         <source>Enter puts a sample into A. The keys A and B play, or switch at the same place; with Shift they put the sample there. Space pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retur lägger ett ljudprov i A. Tangenterna A och B spelar upp, eller växlar på samma ställe; med Skift lägger de ljudprovet där. Mellanslag pausar.</translation>
     </message>
     <message>
         <source>Put into &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg i &amp;A</translation>
     </message>
     <message>
         <source>Put into &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg i &amp;B</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleModel</name>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>råa</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
-        <translation type="unfinished"></translation>
+        <translation>medelvärdesbildade (EMA)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikter</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleSlot</name>
     <message>
         <source>Spectrogram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektrogram för %1</translation>
     </message>
     <message>
         <source>Nothing is in %1 yet: choose a sample in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget finns i %1 än: välj ett ljudprov i listan.</translation>
     </message>
     <message>
         <source>Step %1, %2: “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg %1, %2: ”%3”</translation>
     </message>
     <message>
         <source>Pause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa %1</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela upp %1</translation>
     </message>
     <message>
         <source>In the list: the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>I listan: tangenten %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>finns inte</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>godkänd</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>underkänd</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>Parts of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Självtestets delar</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvikelse</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Högst</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPage</name>
     <message>
         <source>Does it compute right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknar enheten rätt?</translation>
     </message>
     <message>
         <source>Some seconds now can save days of training on a card that is broken. You can also go on without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Några sekunder nu kan spara dagar av träning på ett trasigt kort. Du kan också fortsätta utan testet.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
         <source>All %n part(s) passed: this device computes right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln del godkändes: den här enheten räknar rätt.</numerusform>
+            <numerusform>Alla %Ln delar godkändes: den här enheten räknar rätt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknar på enheten det som en träning räknar och jämför varje resultat med CPU:ns. Det tar några sekunder.</translation>
     </message>
     <message>
         <source>Start the &amp;self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starta självtestet</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enhet:</translation>
     </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
         <source>Suggested settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Föreslagna inställningar</translation>
     </message>
     <message>
         <source>A configuration that leaves these to the program (automatic) gets these values on this device. Change a value to have another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En konfiguration som överlåter de här inställningarna åt programmet (automatiskt) får de här värdena på den här enheten. Ändra ett värde om du vill ha ett annat.</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställning</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Värde</translation>
     </message>
     <message>
         <source>Suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>Förslag</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför</translation>
     </message>
     <message>
         <source>All as &amp;suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt enligt &amp;förslag</translation>
     </message>
 </context>
 <context>
     <name>formant::SpectrogramPlot</name>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>sekunder</translation>
     </message>
     <message>
         <source>mel band</source>
-        <translation type="unfinished"></translation>
+        <translation>mel-band</translation>
     </message>
 </context>
 <context>
     <name>formant::StageBars</name>
     <message>
         <source>%1: %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ms</translation>
     </message>
     <message>
         <source>%1: %2 ms, %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ms, %3 %</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>a stage and its share of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Where the time goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vart tiden går</translation>
     </message>
 </context>
 <context>
     <name>formant::StageTable</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Time of each stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid för varje fas</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fas</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Avser</translation>
     </message>
 </context>
 <context>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>It is working</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbete pågår</translation>
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryter…</translation>
     </message>
     <message>
         <source>Cancelled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet av dig.</translation>
     </message>
 </context>
 <context>
     <name>formant::TrainingPage</name>
     <message>
         <source>&amp;Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rå&amp;d</translation>
     </message>
     <message>
         <source>Health of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningens hälsa</translation>
     </message>
 </context>
 <context>
     <name>formant::TunePanel</name>
     <message>
         <source>Choose a configuration first: its batch sizes are tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj först en konfiguration: dess batchstorlekar provas.</translation>
     </message>
     <message>
         <source>Tries batch sizes with real steps and keeps the fastest that fits into the memory. The samples of a step stay as many, so that what is learned stays the same. It takes some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provar batchstorlekar med riktiga steg och behåller den snabbaste som får plats i minnet. Antalet exempel i ett steg förblir detsamma, så att det som lärs in inte ändras. Det tar några minuter.</translation>
     </message>
     <message>
         <source>Start &amp;tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>Starta tri&amp;mningen</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;onfiguration:</translation>
     </message>
     <message>
         <source>Configuration to tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration att trimma</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enhet:</translation>
     </message>
 </context>
 <context>
     <name>formant::TunedTrials</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2</translation>
     </message>
     <message>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>fungerar</translation>
     </message>
     <message>
         <source>best: the fastest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>bäst: den snabbaste som får plats</translation>
     </message>
     <message>
         <source>Batch sizes that were tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchstorlekar som provades</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchstorlek</translation>
     </message>
     <message>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ackumulering</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempel/s</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
 </context>
 <context>
     <name>formant::WorkLine</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlopp</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
     <name>formant::YamlView</name>
     <message>
         <source>As &amp;text (YAML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Som te&amp;xt (YAML)</translation>
     </message>
     <message>
         <source>The configuration as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfigurationen som text</translation>
     </message>
     <message>
         <source>What is wrong in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som är fel i texten</translation>
     </message>
     <message>
         <source>Double click or Enter goes to the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbelklick eller Retur går till raden.</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
     <name>formant::memory_text</name>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 of %2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 GiB</translation>
     </message>
 </context>
 <context>
     <name>hardware</name>
     <message>
         <source>/dev/kfd, through which AMD GPUs compute, is not there: load the kernel module amdgpu; in a container, start it with --device /dev/kfd --device /dev/dri</source>
-        <translation type="unfinished"></translation>
+        <translation>/dev/kfd, som AMD-GPU:er räknar genom, finns inte: ladda kärnmodulen amdgpu; i en container, starta den med --device /dev/kfd --device /dev/dri</translation>
     </message>
     <message>
         <source>this user is in the groups render and video, but may not open /dev/kfd all the same; ask whoever looks after this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>den här användaren är med i grupperna render och video men får ändå inte öppna /dev/kfd; fråga den som sköter den här datorn</translation>
     </message>
     <message>
         <source>this user may not open /dev/kfd, through which AMD GPUs compute: sudo usermod -aG {groups} $USER, then log in again</source>
-        <translation type="unfinished"></translation>
+        <translation>den här användaren får inte öppna /dev/kfd, som AMD-GPU:er räknar genom: sudo usermod -aG {groups} $USER, logga sedan in igen</translation>
     </message>
     <message>
         <source>where ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} lets it use those of {supported}</source>
-        <translation type="unfinished"></translation>
+        <translation>där ROCm saknar kernels för {gfx} låter HSA_OVERRIDE_GFX_VERSION={version} kortet använda dem för {supported}</translation>
     </message>
     <message>
         <source>where memory runs out although enough is free in small pieces, as with recordings of very different lengths, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps</source>
-        <translation type="unfinished"></translation>
+        <translation>om minnet tar slut fast tillräckligt är ledigt i små bitar, som med inspelningar av mycket olika längd, hjälper PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
         <source>trainings on AMD cards are not there yet: this version opens LibTorch ({version}) for NVIDIA only; AMD cards are shown and watched</source>
-        <translation type="unfinished"></translation>
+        <translation>träning på AMD-kort finns inte än: den här versionen öppnar LibTorch ({version}) bara för NVIDIA; AMD-kort visas och övervakas</translation>
     </message>
     <message>
         <source>there is no NVIDIA driver ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen NVIDIA-drivrutin ({reason})</translation>
     </message>
     <message>
         <source>this build has no CUDA part ({file} is not there); run installer/quickstart --cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>det här bygget har ingen CUDA-del ({file} finns inte); kör installer/quickstart --cuda</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA:s bibliotek för LibTorch finns inte ({reason}); kör installer/quickstart --cuda</translation>
     </message>
     <message>
         <source>{file} belongs to another build of formant; build formant again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hör till ett annat bygge av formant; bygg formant igen</translation>
     </message>
     <message>
         <source>GPU {index} cannot be used: {reason}. `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {index} kan inte användas: {reason}. `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
         <source>there is no GPU {index}; there are: {gpus}. `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen GPU {index}; följande finns: {gpus}. `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
         <source>--gpu {choice} may be each of these: {gpus}; give more of the UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>--gpu {choice} kan vara var och en av dessa: {gpus}; ange mer av UUID:t</translation>
     </message>
     <message>
         <source>--gpu is &apos;{choice}&apos;; it must be auto, cpu, the number of a GPU, or its UUID (GPU-...)</source>
-        <translation type="unfinished"></translation>
+        <translation>--gpu är ”{choice}”; värdet måste vara auto, cpu, numret på en GPU eller dess UUID (GPU-...)</translation>
     </message>
     <message>
         <source>{name}, the best GPU here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, den bästa GPU:n här</translation>
     </message>
     <message>
         <source>the CPU, because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU:n, eftersom {reason}</translation>
     </message>
     <message>
         <source>the CPU, because no GPU here can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU:n, eftersom ingen GPU här kan användas</translation>
     </message>
     <message>
         <source>it is not in this machine or not visible to it</source>
-        <translation type="unfinished"></translation>
+        <translation>den finns inte i den här datorn eller är inte synlig för den</translation>
     </message>
     <message>
         <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}; {name}, som valdes tidigare, kan inte användas: {reason}. `formant hardware --reconfigure` väljer på nytt</translation>
     </message>
     <message>
         <source>{device}, as --gpu says</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, som --gpu anger</translation>
     </message>
     <message>
         <source>the CPU, as was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU:n, enligt valet</translation>
     </message>
     <message>
         <source>{name}, as was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, enligt valet</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: hides every GPU, so training is on the CPU; unset it to train on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: döljer alla GPU:er, så träningen sker på CPU:n; ta bort variabeln för att träna på en GPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: bara dessa GPU:er erbjuds, numrerade i den här ordningen från 0; ta bort variabeln för att få alla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: with PCI_BUS_ID GPUs have the numbers that nvidia-smi shows, else the fastest is GPU 0</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: med PCI_BUS_ID har GPU:er de nummer som nvidia-smi visar, annars är den snabbaste GPU 0</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this container was given only these GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: den här containern fick bara dessa GPU:er</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: bara dessa AMD-GPU:er erbjuds, numrerade i den här ordningen från 0; ta bort variabeln för att få alla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, before HIP_VISIBLE_DEVICES counts them; unset it for all</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: bara dessa AMD-GPU:er erbjuds, innan HIP_VISIBLE_DEVICES räknar dem; ta bort variabeln för att få alla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: AMD GPUs are taken for this one; a value of another family ends in crashes or wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: AMD-GPU:er behandlas som denna; ett värde från en annan familj leder till krascher eller fel resultat</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: every kernel is waited for, which makes training much slower; it is for looking for faults only, unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: varje kernel inväntas, vilket gör träningen mycket långsammare; det är bara till för felsökning, ta bort variabeln</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: memory is asked of the driver each time, which makes training much slower; unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: drivrutinen tillfrågas om minne varje gång, vilket gör träningen mycket långsammare; ta bort variabeln</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides the GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: hur LibTorch delar upp GPU:ns minne; en inställning gjord för ett annat program kan kosta minne eller hastighet</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides an AMD GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: hur LibTorch delar upp en AMD-GPU:s minne; en inställning gjord för ett annat program kan kosta minne eller hastighet</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: forbids TF32, so fp32 products are several times slower on Ampere and newer; unset it</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: förbjuder TF32, så fp32-produkter är flera gånger långsammare på Ampere och nyare; ta bort variabeln</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: decides on TF32 instead of formant&apos;s setting</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: bestämmer över TF32 i stället för formants inställning</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads that compute on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: antalet trådar som räknar på CPU:n</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads of matrix products on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: antalet trådar för matrisprodukter på CPU:n</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this file is asked for NVIDIA&apos;s GPUs instead of the driver&apos;s own library</source>
-        <translation type="unfinished"></translation>
+        <translation>är ”{value}”: den här filen tillfrågas om NVIDIA:s GPU:er i stället för drivrutinens eget bibliotek</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skrevs av en nyare version av formant (format {version}) och lämnas som den är; det den minns används inte. Uppdatera formant, eller ta bort filen</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, som minns vilken GPU som valdes, är skadad; den behålls som {bad}, och valet görs på nytt</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, som minns vilken GPU som valdes, är skadad och kan inte döpas om till {bad}; valet görs på nytt</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES={value} döljer den</translation>
     </message>
     <message>
         <source>CUDA does not offer it beside the others; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or kept to another program (nvidia-smi -q says so under Compute Mode)</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA erbjuder den inte bland de andra; den kan vara för gammal för den här drivrutinens CUDA, uppdelad (MIG) eller reserverad för ett annat program (nvidia-smi -q visar det under Compute Mode)</translation>
     </message>
     <message>
         <source>{variables} hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>{variables} döljer den</translation>
     </message>
     <message>
         <source>no NVIDIA GPU answers ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen NVIDIA-GPU svarar ({reason})</translation>
     </message>
     <message>
         <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} and none for this card&apos;s {target}; installer/quickstart --libtorch DIR takes one that has them (for an older card one of an older CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>denna LibTorch ({version}, CUDA {cuda}) har kernels för {kernels} men inga för det här kortets {target}; installer/quickstart --libtorch DIR tar en som har dem (för ett äldre kort en med äldre CUDA)</translation>
     </message>
     <message>
         <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpus} finns, men denna LibTorch ({version}) kan inte använda den med den här drivrutinen; installer/quickstart väljer en som kan</translation>
     </message>
     <message>
         <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ligger på en Windows-enhet ({mount}), som WSL2 läser och skriver långsamt; en kopia i Linux-filsystemet, till exempel i ~/voice, är många gånger snabbare</translation>
     </message>
     <message>
         <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ligger i ett nätverksfilsystem ({mount}, {type}), som kan få en träning att vänta; en kopia på en lokal disk är snabbare</translation>
     </message>
     <message>
         <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows ger WSL2 bara en del av sitt RAM, hälften om inget annat anges; [wsl2] memory=24GB i filen .wslconfig i din användarmapp i Windows, och sedan `wsl --shutdown`, ändrar det</translation>
     </message>
     <message>
         <source>under WSL2 a full GPU does not run out of memory: Windows moves what does not fit into system RAM, and the training becomes many times slower. Where that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in NVIDIA&apos;s control panel in Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>under WSL2 får en full GPU inte slut på minne: Windows flyttar det som inte får plats till systemets RAM, och träningen blir många gånger långsammare. Om det händer, sänk train.batch_size, eller ställ in &quot;CUDA - Sysmem Fallback Policy&quot; på &quot;Prefer No Sysmem Fallback&quot; i NVIDIA:s kontrollpanel i Windows</translation>
     </message>
     <message>
         <source>NVML does not say which GPUs there are ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVML anger inte vilka GPU:er som finns ({reason})</translation>
     </message>
     <message>
         <source>NVML&apos;s GPU {index} does not answer ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVML:s GPU {index} svarar inte ({reason})</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML is not there ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA:s NVML finns inte ({reason})</translation>
     </message>
     <message>
         <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen NVML som formant känner till; installera en nyare drivrutin</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML does not start ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA:s NVML startar inte ({reason})</translation>
     </message>
     <message>
         <source>attention, {backend}</source>
-        <translation type="unfinished"></translation>
+        <translation>attention, {backend}</translation>
     </message>
     <message>
         <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} räknar inte som den ska: {reason}. `formant hardware --self-test` undersöker närmare; `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>dess resultat skiljer sig från CPU:ns</translation>
     </message>
     <message>
         <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was made for. installer/quickstart --cuda installs the LibTorch that fits; for an AMD card set HSA_OVERRIDE_GFX_VERSION as `formant hardware` names it</source>
-        <translation type="unfinished"></translation>
+        <translation>denna LibTorch ({version}) har inga kernels för den här GPU:n: GPU:n är nyare eller äldre än dem den gjordes för. installer/quickstart --cuda installerar den LibTorch som passar; för ett AMD-kort, sätt HSA_OVERRIDE_GFX_VERSION så som `formant hardware` anger</translation>
     </message>
     <message>
         <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and start the machine again</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:ns drivrutin är för gammal för denna LibTorch ({version}); installera en nyare drivrutin och starta om datorn</translation>
     </message>
     <message>
         <source>this LibTorch ({version}) was made without operators for this kind of device; installer/quickstart --cuda installs one that has them for NVIDIA GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>denna LibTorch ({version}) byggdes utan operatorer för den här typen av enhet; installer/quickstart --cuda installerar en som har dem för NVIDIA-GPU:er</translation>
     </message>
     <message>
         <source>it cannot compute this: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>den kan inte räkna detta: {reason}</translation>
     </message>
     <message>
         <source>its result differs from the CPU&apos;s by more than rounding explains; is it overclocked, or its driver damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>dess resultat skiljer sig från CPU:ns mer än avrundning förklarar; är den överklockad eller drivrutinen skadad?</translation>
     </message>
     <message>
         <source>this device does not offer it; it is not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>den här enheten erbjuder det inte; det behövs inte</translation>
     </message>
     <message>
         <source>copy from the CPU to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiering från CPU:n till enheten</translation>
     </message>
     <message>
         <source>copy from the device to the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiering från enheten till CPU:n</translation>
     </message>
     <message>
         <source>matrix product in {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>matrisprodukt i {precision}</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>faltning</translation>
     </message>
     <message>
         <source>gradients of a convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>gradienter av en faltning</translation>
     </message>
     <message>
         <source>spectrum of a sound and back (STFT)</source>
-        <translation type="unfinished"></translation>
+        <translation>ljudets spektrum fram och tillbaka (STFT)</translation>
     </message>
     <message>
         <source>updates of the optimiser (AdamW)</source>
-        <translation type="unfinished"></translation>
+        <translation>optimerarens uppdateringar (AdamW)</translation>
     </message>
     <message>
         <source>where a card of the kind {card} begins; `formant hardware --tune` measures more</source>
-        <translation type="unfinished"></translation>
+        <translation>utgångsvärde för ett kort av typen {card}; `formant hardware --tune` mäter mer</translation>
     </message>
     <message>
         <source>careful, because the driver does not tell how much memory the card has</source>
-        <translation type="unfinished"></translation>
+        <translation>försiktigt, eftersom drivrutinen inte anger hur mycket minne kortet har</translation>
     </message>
     <message>
         <source>where a card with {gib} GiB begins; `formant hardware --tune` measures more</source>
-        <translation type="unfinished"></translation>
+        <translation>utgångsvärde för ett kort med {gib} GiB; `formant hardware --tune` mäter mer</translation>
     </message>
     <message>
         <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; mindre, eftersom modellen med sin optimerare tar {percent} % av minnet</translation>
     </message>
     <message>
         <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
-        <translation type="unfinished"></translation>
+        <translation>utgångsvärde för en CPU; `formant hardware --tune` mäter vad som är snabbare här</translation>
     </message>
     <message>
         <source>the fastest that was measured here ({date}): {speed} samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>det snabbaste som uppmätts här ({date}): {speed} exempel/s</translation>
     </message>
     <message>
         <source>a step is to take no more</source>
-        <translation type="unfinished"></translation>
+        <translation>ett steg ska inte ta fler</translation>
     </message>
     <message>
         <source>this CPU has instructions for it (AMX or AVX512-BF16)</source>
-        <translation type="unfinished"></translation>
+        <translation>den här CPU:n har instruktioner för det (AMX eller AVX512-BF16)</translation>
     </message>
     <message>
         <source>without AMX or AVX512-BF16 a CPU computes in bf16 more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>utan AMX eller AVX512-BF16 räknar en CPU långsammare i bf16</translation>
     </message>
     <message>
         <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
-        <translation type="unfinished"></translation>
+        <translation>det som stannar i float32 blir flera gånger så snabbt, med 10 bitars precision i produkter</translation>
     </message>
     <message>
         <source>only GPUs from Ampere on have it</source>
-        <translation type="unfinished"></translation>
+        <translation>bara GPU:er från och med Ampere har det</translation>
     </message>
     <message>
         <source>the recordings are of one length, so that measuring once pays</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningarna är lika långa, så det lönar sig att mäta en gång</translation>
     </message>
     <message>
         <source>batches differ in length, and each new length would be measured anew</source>
-        <translation type="unfinished"></translation>
+        <translation>batchar har olika längd, och varje ny längd skulle mätas på nytt</translation>
     </message>
     <message>
         <source>one for each of {cores} usable cores, at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>en för var och en av {cores} användbara kärnor, högst {most}</translation>
     </message>
     <message>
         <source>processes that decode: one a core, at most {most}, with a gigabyte of memory each</source>
-        <translation type="unfinished"></translation>
+        <translation>processer som avkodar: en per kärna, högst {most}, med en gigabyte minne vardera</translation>
     </message>
     <message>
         <source>a faster card empties the buffer faster: 32 batches from 24 GB on, 16 from 12 GB on, else 8</source>
-        <translation type="unfinished"></translation>
+        <translation>ett snabbare kort tömmer bufferten snabbare: 32 batchar från 24 GB, 16 från 12 GB, annars 8</translation>
     </message>
     <message>
         <source>under 12 GB, memory is worth more than the time that it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>under 12 GB är minnet värt mer än den tid det kostar</translation>
     </message>
     <message>
         <source>there is memory enough to go without</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns minne nog för att klara sig utan</translation>
     </message>
     <message>
         <source>how much memory the recordings take is not known; the system keeps what is read often</source>
-        <translation type="unfinished"></translation>
+        <translation>hur mycket minne inspelningarna tar är inte känt; systemet behåller det som läses ofta</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take at most half of the free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningarna ({gb} GB) tar högst hälften av det lediga minnet</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take more than half of the free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningarna ({gb} GB) tar mer än hälften av det lediga minnet</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: steps run eagerly</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns inga fångade grafer än: stegen körs direkt (eager)</translation>
     </message>
     <message>
         <source>the card computes in it natively, and it needs no loss scale</source>
-        <translation type="unfinished"></translation>
+        <translation>kortet räknar direkt i det, och ingen förlustskala behövs</translation>
     </message>
     <message>
         <source>the card has no bf16, but fast fp16; a loss scale keeps small gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>kortet saknar bf16 men har snabb fp16; en förlustskala bevarar små gradienter</translation>
     </message>
     <message>
         <source>the card gains nothing by half precision</source>
-        <translation type="unfinished"></translation>
+        <translation>kortet vinner inget på halv precision</translation>
     </message>
     <message>
         <source>so that a step takes {count} samples or a few more</source>
-        <translation type="unfinished"></translation>
+        <translation>så att ett steg tar {count} exempel eller några fler</translation>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute; `formant diagnose --config C` says what it waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n var belastad under {share} av den senaste minuten; `formant diagnose --config C` anger vad den väntar på</translation>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n var belastad under {share} av den senaste minuten: {verdict}</translation>
     </message>
     <message>
         <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:ns minne växer med {growth} MB per steg och är fullt om ungefär {steps} steg ({used} av {total} används)</translation>
     </message>
     <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n är för varm{degrees} och har saktat ned; kommer det fram luft, och snurrar fläktarna?</translation>
     </message>
     <message>
         <source>the GPU is held back by its power limit{watts}; that is usual under full load</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n hålls tillbaka av sin effektgräns{watts}; det är vanligt vid full belastning</translation>
     </message>
     <message>
         <source>another process has taken {bytes} of the GPU&apos;s memory; where the training needs it, it runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>en annan process har tagit {bytes} av GPU:ns minne; om träningen behöver det tar minnet slut</translation>
     </message>
     <message>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} av {total} av minnet (RAM) används; när det är fullt avslutar systemet en process, kanske den här</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Kind of model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ av modell.</translation>
     </message>
     <message>
         <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredder och djup att utgå från; en enskild inställning för modellen går före. unet: 2,3, 5,9 respektive 17,6 miljoner parametrar.</translation>
     </message>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen modell som heter ”{name}”</translation>
     </message>
     <message>
         <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
-        <translation type="unfinished"></translation>
+        <translation>de sparade vikterna passar inte den här modellen: {name} {why}. Använd konfigurationen de tränades med</translation>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkodarens bredd; en multipel av 8.</translation>
     </message>
     <message>
         <source>Residual convolution blocks of the text encoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkodarens residuala faltningsblock.</translation>
     </message>
     <message>
         <source>Width of the U-Net decoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>U-Net-avkodarens bredd; en multipel av 8.</translation>
     </message>
     <message>
         <source>Levels of the U-Net; each halves the time axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivåer i U-Net; var och en halverar tidsaxeln.</translation>
     </message>
     <message>
         <source>Residual blocks on each level, down and up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Residualblock på varje nivå, nedåt och uppåt.</translation>
     </message>
     <message>
         <source>Size of the style vector that the global encoder makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Storlek på stilvektorn som den globala kodaren skapar.</translation>
     </message>
     <message>
         <source>Width of the global encoder; a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den globala kodarens bredd; en multipel av 8.</translation>
     </message>
     <message>
         <source>Width of the flow&apos;s end point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredden på flödets slutpunkt.</translation>
     </message>
     <message>
         <source>Weight of the loss `recon`: flow matching of the decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för förlusten `recon`: avkodarens flow matching.</translation>
     </message>
     <message>
         <source>Weight of the loss `prior`: the encoder&apos;s own guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för förlusten `prior`: kodarens egen gissning.</translation>
     </message>
     <message>
         <source>Weight of the loss `duration`: squared error of its logarithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för förlusten `duration`: kvadratfelet i dess logaritm.</translation>
     </message>
     <message>
         <source>Weight of the loss `kl`: keeps style vectors near the standard normal distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikt för förlusten `kl`: håller stilvektorer nära standardnormalfördelningen.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `recon` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg som vikten för förlusten `recon` stiger från 0 under.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `prior` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg som vikten för förlusten `prior` stiger från 0 under.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `duration` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg som vikten för förlusten `duration` stiger från 0 under.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `kl` rises from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg som vikten för förlusten `kl` stiger från 0 under.</translation>
     </message>
     <message>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>model.unet.{name} är {width}; värdet måste vara en multipel av 8 (normaliseringens grupper)</translation>
     </message>
 </context>
 <context>
     <name>preset</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisk</translation>
     </message>
     <message>
         <source>Small GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Liten GPU</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Balanserad</translation>
     </message>
     <message>
         <source>Large GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Stor GPU</translation>
     </message>
     <message>
         <source>Fine-tune from a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Finjustera från en kontrollpunkt</translation>
     </message>
 </context>
 <context>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisk skrift</translation>
     </message>
     <message>
         <source>Bengali script</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengalisk skrift</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisk skrift</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>Devanagari</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>Grekisk skrift</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreansk skrift</translation>
     </message>
     <message>
         <source>Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinesiska tecken</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebreisk skrift</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>Japansk skrift</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinsk skrift</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>Thailändsk skrift</translation>
     </message>
     <message>
         <source>script %1</source>
-        <translation type="unfinished"></translation>
+        <translation>skrift %1</translation>
     </message>
 </context>
 <context>
     <name>section</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Körning</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model: U-Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: U-Net</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningar</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Träning</translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message>
         <source>cannot read {file} (data.exclude_sequences)</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa {file} (data.exclude_sequences)</translation>
     </message>
     <message>
         <source>{file} says no form to export to: let its name end in .pt or .safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} anger inget format att exportera till; låt namnet sluta på .pt eller .safetensors</translation>
     </message>
     <message>
         <source>{file} is there already; choose another name with --out</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} finns redan; välj ett annat namn med --out</translation>
     </message>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunkten tränades med talarna {saved}, och korpusen har {found}; fortsätt med den gamla korpusen, eller börja en ny körning (name) med train.pretrained_path</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte ta bort {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} av {limit}, enligt mätningar här: för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ungefär {need} av {limit}, en uppskattning: troligen för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} av {limit}, enligt mätningar här</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ungefär {need} av {limit}, en uppskattning: inget har mätts här än</translation>
     </message>
     <message>
         <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} för en epok på {steps} {steg|steg}, enligt mätningar här</translation>
     </message>
     <message>
         <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ungefär {time} för en epok på {steps} {steg|steg}, en grov uppskattning: inget har mätts här än</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>okänt så länge data.corpus inte anger några inspelningar</translation>
     </message>
     <message>
         <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: ”{value}” är inget giltigt värde för {name}</translation>
     </message>
     <message>
         <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: det finns ingen {file}; det som {out} anger är relativt dess mapp, så skriv hela sökvägen</translation>
     </message>
     <message>
         <source>it has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>den har inget värde</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: okänd inställning ”{key}”</translation>
     </message>
     <message>
         <source>{first} has given {key} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} har redan angett {key}</translation>
     </message>
     <message>
         <source>{file} changes nothing: everything is as it is by default</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ändrar ingenting: allt är som det är som standard</translation>
     </message>
     <message>
         <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
-        <translation type="unfinished"></translation>
+        <translation>data.corpus återstår att sätta: mappen med dina inspelningar eller deras metadatafil</translation>
     </message>
     <message>
         <source>a row was left out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad utelämnades: {reason}</translation>
     </message>
     <message>
         <source>broken rows</source>
-        <translation type="unfinished"></translation>
+        <translation>trasiga rader</translation>
     </message>
     <message>
         <source>{file} was left out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} utelämnades för hand</translation>
     </message>
     <message>
         <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation type="unfinished"></translation>
+        <translation>{metadata} innehåller inte längre inspelningen {file} med den här texten; läs korpusen igen</translation>
     </message>
     <message>
         <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har inga promptlistor, eftersom det är en korpus i formatet ”{format}”: utelämna --prompt-list</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppades under läsningen av inspelningarna</translation>
     </message>
     <message>
         <source>texts without a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>texter utan inspelning</translation>
     </message>
     <message>
         <source>{file} has no recording beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har ingen inspelning bredvid sig</translation>
     </message>
     <message>
         <source>cannot play {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte spela upp {file}: {reason}</translation>
     </message>
     <message>
         <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation type="unfinished"></translation>
+        <translation>demons inspelningar finns inte än ({file}); kör installer/quickstart, som förbereder dem</translation>
     </message>
     <message>
         <source>the run has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>körningen är slut</translation>
     </message>
     <message>
         <source>the process that was to train {config} ended at once (exit code {code}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>processen som skulle träna {config} avslutades genast (avslutningskod {code}): {words}</translation>
     </message>
     <message>
         <source>process {pid} was started to train and cannot be followed yet; it may still begin: formant status says</source>
-        <translation type="unfinished"></translation>
+        <translation>process {pid} startades för att träna och kan inte följas än; den kan fortfarande komma i gång: formant status visar det</translation>
     </message>
     <message>
         <source>CPU: {cpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU: {cpu}</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är ihågkommen i {file}; tills den kan användas ({reason}) tar träningar den bästa enhet som kan</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är ihågkommen i {file}; `formant hardware --reconfigure` frågar igen, och --gpu väljer för en enskild körning</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>läsning</translation>
     </message>
     <message>
         <source>decode</source>
-        <translation type="unfinished"></translation>
+        <translation>avkodning</translation>
     </message>
     <message>
         <source>resample</source>
-        <translation type="unfinished"></translation>
+        <translation>omsampling</translation>
     </message>
     <message>
         <source>join</source>
-        <translation type="unfinished"></translation>
+        <translation>hopfogning</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation>särdrag</translation>
     </message>
     <message>
         <source>collate</source>
-        <translation type="unfinished"></translation>
+        <translation>batchsammanställning</translation>
     </message>
     <message>
         <source>copy to device</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiering till enheten</translation>
     </message>
     <message>
         <source>wait for data</source>
-        <translation type="unfinished"></translation>
+        <translation>väntan på data</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>framåtpass</translation>
     </message>
     <message>
         <source>backward</source>
-        <translation type="unfinished"></translation>
+        <translation>bakåtpass</translation>
     </message>
     <message>
         <source>optimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>optimerare</translation>
     </message>
     <message>
         <source>logging</source>
-        <translation type="unfinished"></translation>
+        <translation>loggning</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>steg</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>övrigt</translation>
     </message>
     <message>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}: {steps} steg med {batch} x {accumulation} exempel, {ms} ms vardera: {speed} exempel/s</translation>
     </message>
     <message>
         <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
-        <translation type="unfinished"></translation>
+        <translation>belastning: {mean} % i genomsnitt, lägst {lowest} %, 5:e percentilen {fifth} %, svängning {swing} %</translation>
     </message>
     <message>
         <source>No setting would make it notably faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen inställning skulle göra det märkbart snabbare.</translation>
     </message>
     <message>
         <source>Would help most: {settings}: about {gain} % more samples/s ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>Skulle hjälpa mest: {settings}: ungefär {gain} % fler exempel/s ({why})</translation>
     </message>
     <message>
         <source>name a run: its folder, or its name in {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>ange en körning: dess mapp, eller dess namn i {runs}</translation>
     </message>
     <message>
         <source>there is no run {run}, neither as a folder nor in {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen körning {run}, varken som mapp eller i {runs}</translation>
     </message>
     <message>
         <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns inga kontrollpunkter för {path}: det är varken en körning i {runs} eller mappen för en körning eller för kontrollpunkter</translation>
     </message>
     <message>
         <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} är en körning eller en mapp med kontrollpunkter; ange en av filerna i den, som listas av: formant checkpoint list {path}</translation>
     </message>
     <message>
         <source>cannot follow {run}: {socket}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte följa {run}: {socket}: {reason}</translation>
     </message>
     <message>
         <source>the process that trains {run} does not answer; whether the settings change is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>processen som tränar {run} svarar inte; det är okänt om inställningarna ändras</translation>
     </message>
     <message>
         <source>process {pid}, which trains {run}, is of another version of formant; this one cannot follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>process {pid}, som tränar {run}, är av en annan version av formant; den här versionen kan inte följa den</translation>
     </message>
     <message>
         <source>{total}, {free} of it free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}, varav {free} ledigt</translation>
     </message>
     <message>
         <source>none but float32</source>
-        <translation type="unfinished"></translation>
+        <translation>inget utom float32</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nej</translation>
     </message>
     <message>
         <source>{free} free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} ledigt i {folder}</translation>
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-drivrutin</translation>
     </message>
     <message>
         <source>Newest CUDA of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinens nyaste CUDA</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkitektur</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutin</translation>
     </message>
     <message>
         <source>Computes fast in</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknar snabbt i</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Code for it in LibTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod för den i LibTorch</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektgräns</translation>
     </message>
     <message>
         <source>Place on the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats på bussen</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Instruction sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruktionsuppsättningar</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk</translation>
     </message>
     <message>
         <source>Platform    {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform   {platform}</translation>
     </message>
     <message>
         <source>CPU         {cpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU         {cpu}</translation>
     </message>
     <message>
         <source>Disk        {free} free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk        {free} ledigt i {folder}</translation>
     </message>
     <message>
         <source>            free memory {free}, driver {driver}, power limit {power}, {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>            ledigt minne {free}, drivrutin {driver}, effektgräns {power}, {uuid}</translation>
     </message>
     <message>
         <source>            bf16 {bf16}, fp16 {fp16}, TF32 {tf32}, kernels in this LibTorch {kernels}, attention {attention}</source>
-        <translation type="unfinished"></translation>
+        <translation>            bf16 {bf16}, fp16 {fp16}, TF32 {tf32}, kernels i denna LibTorch {kernels}, attention {attention}</translation>
     </message>
     <message>
         <source>{index}       {gpu}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index}       {gpu}</translation>
     </message>
     <message>
         <source>            cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>            kan inte användas: {reason}</translation>
     </message>
     <message>
         <source>GPU         none: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU         ingen: {reason}</translation>
     </message>
     <message>
         <source>Chosen      {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vald        {how}</translation>
     </message>
     <message>
         <source>Remembered  {name} ({device}), {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihågkommen  {name} ({device}), {date}</translation>
     </message>
     <message>
         <source>Versions    {versions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioner   {versions}</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt</translation>
     </message>
     <message>
         <source>as the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>som när körningen började</translation>
     </message>
     <message>
         <source>configured</source>
-        <translation type="unfinished"></translation>
+        <translation>konfigurerat</translation>
     </message>
     <message>
         <source>{value} would suit this machine: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} skulle passa den här datorn: {reason}</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>  {setting}  {source}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {setting}  {source}: {reason}</translation>
     </message>
     <message>
         <source>  - {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>  - {item}</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Miljö</translation>
     </message>
     <message>
         <source>Recommendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekommendationer</translation>
     </message>
     <message>
         <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} klarade inte sitt självtest: {lines}. Träna inte på den förrän det är åtgärdat; `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
         <source>the self-test was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>självtestet stoppades</translation>
     </message>
     <message>
         <source>{key} is {value} in the configuration; {suggestion} would suit this machine: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} är {value} i konfigurationen; {suggestion} skulle passa den här datorn: {reason}</translation>
     </message>
     <message>
         <source>{system}, in a container ({container})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}, i en container ({container})</translation>
     </message>
     <message>
         <source>, {count} {core|cores}</source>
-        <translation type="unfinished"></translation>
+        <translation>, {count} {kärna|kärnor}</translation>
     </message>
     <message>
         <source>, {memory} of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>, {memory} minne</translation>
     </message>
     <message>
         <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}{cores}, {threads} {användbar tråd|användbara trådar}{memory}</translation>
     </message>
     <message>
         <source>{name} ({facts})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({facts})</translation>
     </message>
     <message>
         <source>{variable}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}: {effect}</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>inte tillgängligt</translation>
     </message>
     <message>
         <source>GPU {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {index}</translation>
     </message>
     <message>
         <source>seen, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>hittad, inte användbar</translation>
     </message>
     <message>
         <source>chosen automatically: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt valt: {settings}</translation>
     </message>
     <message>
         <source>as this run began: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>som när den här körningen började: {settings}</translation>
     </message>
     <message>
         <source>as configured: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>enligt konfigurationen: {settings}</translation>
     </message>
     <message>
         <source>counts only where recordings are joined (concatenate_max above 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara där inspelningar fogas ihop (concatenate_max över 1)</translation>
     </message>
     <message>
         <source>counts only with normalise_loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara med normalise_loudness</translation>
     </message>
     <message>
         <source>epochs says when the training ends</source>
-        <translation type="unfinished"></translation>
+        <translation>epochs bestämmer när träningen slutar</translation>
     </message>
     <message>
         <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara om batch_size eller gradient_accumulation_steps är automatiskt</translation>
     </message>
     <message>
         <source>counts only in fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara i fp16</translation>
     </message>
     <message>
         <source>counts only with use_torch_compile</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara med use_torch_compile</translation>
     </message>
     <message>
         <source>counts only with layers: custom</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara med layers: custom</translation>
     </message>
     <message>
         <source>counts only where a plateau is looked for: on_plateau or early_stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara där platåer letas upp: on_plateau eller early_stopping</translation>
     </message>
     <message>
         <source>counts only with loss_explosion_protection</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara med loss_explosion_protection</translation>
     </message>
     <message>
         <source>counts only where texts are read as phonemes</source>
-        <translation type="unfinished"></translation>
+        <translation>gäller bara där texter läses som fonem</translation>
     </message>
     <message>
         <source>the connection to process {pid} is lost; it still trains {run}, which can be followed again</source>
-        <translation type="unfinished"></translation>
+        <translation>anslutningen till process {pid} bröts; den tränar fortfarande {run}, som går att följa igen</translation>
     </message>
     <message>
         <source>process {pid}, which trained {run}, ended all of a sudden at step {step}: killed, or crashed (log.txt). Started again, the run goes on from its newest checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>process {pid}, som tränade {run}, avslutades plötsligt vid steg {step}: dödad eller kraschad (log.txt). När körningen startas igen fortsätter den från sin senaste kontrollpunkt</translation>
     </message>
     <message>
         <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>”{folder}” är ingen fullständig sökväg till en mapp; en sådan börjar med ”/”</translation>
     </message>
     <message>
         <source>nothing can be written into {folder}; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>det går inte att skriva i {folder}; välj en annan mapp</translation>
     </message>
     <message>
         <source>model {name}: {count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>modell {name}: {count} parametrar</translation>
     </message>
     <message>
         <source>  {title}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {title}: {count}</translation>
     </message>
     <message>
         <source>the first step&apos;s loss or gradient is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>det första stegets förlust eller gradient är inte ett tal</translation>
     </message>
     <message>
         <source>one training step: loss {loss}, gradient norm {norm}</source>
-        <translation type="unfinished"></translation>
+        <translation>ett träningssteg: förlust {loss}, gradientnorm {norm}</translation>
     </message>
     <message>
         <source>speaks: {frames} frames</source>
-        <translation type="unfinished"></translation>
+        <translation>talar: {frames} ramar</translation>
     </message>
     <message>
         <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen konfiguration för de äldre skripten, det vill säga YAML med avsnitt och inställningar: {reason}</translation>
     </message>
     <message>
         <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
-        <translation type="unfinished"></translation>
+        <translation>batchar förbereds alltid av trådar i förväg för träningen; data.num_workers och data.prefetch_buffer_size anger hur många</translation>
     </message>
     <message>
         <source>a choice of TensorFlow&apos;s, which is not used here</source>
-        <translation type="unfinished"></translation>
+        <translation>ett val som hör till TensorFlow, som inte används här</translation>
     </message>
     <message>
         <source>TensorFlow&apos;s way to compile a step; the setting for one here is train.use_torch_compile</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorFlows sätt att kompilera ett steg; motsvarande inställning här är train.use_torch_compile</translation>
     </message>
     <message>
         <source>the window is as long as the Fourier transform, audio.n_fft</source>
-        <translation type="unfinished"></translation>
+        <translation>fönstret är lika långt som Fouriertransformen, audio.n_fft</translation>
     </message>
     <message>
         <source>every step is written to the run&apos;s metrics.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>varje steg skrivs till körningens metrics.jsonl</translation>
     </message>
     <message>
         <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} är inte mappen för en körning: det finns ingen config.yaml i den. Ange en sådan mapp, eller en konfigurationsfil</translation>
     </message>
     <message>
         <source>you chose it for this device</source>
-        <translation type="unfinished"></translation>
+        <translation>du valde det för den här enheten</translation>
     </message>
     <message>
         <source>stopped before the training began</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppades innan träningen började</translation>
     </message>
     <message>
         <source>the defaults and the settings of the command line are valid</source>
-        <translation type="unfinished"></translation>
+        <translation>standardvärdena och kommandoradens inställningar är giltiga</translation>
     </message>
     <message>
         <source>{file} is valid</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är giltig</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns inga fångade grafer än: även med train.use_torch_compile körs träningen steg för steg (eager); rösten blir densamma</translation>
     </message>
     <message>
         <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation type="unfinished"></translation>
+        <translation>train.precision är {precision}, som tar flera gånger så lång tid på en CPU som float32; --set train.precision=float32</translation>
     </message>
     <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>texter läses som {mode}, på språket ”{language}”</translation>
     </message>
     <message>
         <source>{file} is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} finns inte</translation>
     </message>
     <message>
         <source>{file} is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är tom (0 byte)</translation>
     </message>
     <message>
         <source>{file} has no text</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har ingen text</translation>
     </message>
     <message>
         <source>{file} is {format}, which formant does not decode</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är {format}, som formant inte avkodar</translation>
     </message>
     <message>
         <source>{file} names {count} recordings, all there and with a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} anger {count} inspelningar, alla på plats och med text</translation>
     </message>
     <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfit} av de {count} inspelningar som {file} anger kommer att utelämnas; den första: {first}; `formant doctor` räknar upp alla</translation>
     </message>
     <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen av de {count} inspelningar som {file} anger kan användas; den första: {first}</translation>
     </message>
     <message>
         <source>data.validation_share {share} keeps none of the {count} recordings to validate on, for they are chosen by a hash of their names: set a larger one, or data.validation</source>
-        <translation type="unfinished"></translation>
+        <translation>data.validation_share {share} sparar ingen av de {count} inspelningarna för validering, eftersom de väljs med en hash av deras namn: sätt ett större värde, eller data.validation</translation>
     </message>
     <message>
         <source>{count} recordings are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} inspelningar sparas för validering</translation>
     </message>
     <message>
         <source>train.early_stopping and train.on_plateau go by validations, and there are none: set data.validation or a larger data.validation_share</source>
-        <translation type="unfinished"></translation>
+        <translation>train.early_stopping och train.on_plateau går efter valideringar, och det finns inga: sätt data.validation eller ett större data.validation_share</translation>
     </message>
     <message>
         <source>trains on {device}, which computes as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>tränar på {device}, som räknar som den ska</translation>
     </message>
     <message>
         <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>en annan formant-process ({pid}) tränar {folder}; `formant stop` avslutar den</translation>
     </message>
     <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
-        <translation type="unfinished"></translation>
+        <translation>det går inte att skriva i {folder}; --runs väljer en annan plats</translation>
     </message>
     <message>
         <source>the run is kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>körningen lagras i {folder}</translation>
     </message>
     <message>
         <source>steps of {batch} {sample|samples} do not work here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>steg med {batch} {exempel|exempel} fungerar inte här: {reason}</translation>
     </message>
     <message>
         <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>en träning tar ungefär {need} minne, och det finns {limit}; {activations} av det är för {batch} exempel på upp till {seconds} s: halvera train.batch_size och dubbla train.gradient_accumulation_steps, eller sätt train.use_gradient_checkpointing</translation>
     </message>
     <message>
         <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation type="unfinished"></translation>
+        <translation>en träning tar ungefär {need} av {limit}: {parameters} för vikter, gradienter, optimerare och medelvärde, {program} för programmet, {activations} för {batch} exempel på upp till {seconds} s (uppmätt med 1 och {larger})</translation>
     </message>
     <message>
         <source>steps of one sample work here; two at a time would not</source>
-        <translation type="unfinished"></translation>
+        <translation>steg med ett exempel fungerar här; två åt gången skulle inte göra det</translation>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} med {millions} miljoner parametrar</translation>
     </message>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{tried} av de {count} inspelningarna avkodades som prov: i genomsnitt {seconds} s ljud per inspelning, {total} totalt</translation>
     </message>
     <message>
         <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen av de {tried} inspelningar som avkodades som prov går att läsa; den första: {first}</translation>
     </message>
     <message>
         <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unreadable} av {tried} inspelningar som avkodades som prov går inte att läsa; den första: {first}; `formant doctor` undersöker alla {count}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunkter tar upp till {need}; {free} är ledigt i {folder}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}, but only {free} are free in {folder}; the training will wait when the disk is full. Free some, lower train.keep_checkpoints, or choose another place with --runs</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunkter tar upp till {need}, men bara {free} är ledigt i {folder}; träningen väntar när disken är full. Frigör utrymme, sänk train.keep_checkpoints, eller välj en annan plats med --runs</translation>
     </message>
     <message>
         <source>{folder}, where decoded recordings are kept, cannot be written; set XDG_CACHE_HOME to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>det går inte att skriva i {folder}, där avkodade inspelningar lagras; sätt XDG_CACHE_HOME till en annan plats</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}; {free} are free in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>avkodade inspelningar tar upp till {need}; {free} är ledigt i {folder}</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}, but only {free} are free in {folder}; free some, or set XDG_CACHE_HOME to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>avkodade inspelningar tar upp till {need}, men bara {free} är ledigt i {folder}; frigör utrymme, eller sätt XDG_CACHE_HOME till en annan plats</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (train.pretrained_path) har inga vikter för den här modellen</translation>
     </message>
     <message>
         <source>goes on after step {step} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>fortsätter efter steg {step} i {file}</translation>
     </message>
     <message>
         <source>the preset fine_tune is for a voice that is trained already, and this training begins without one; name its checkpoint: --set train.pretrained_path=FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>förinställningen fine_tune är till för en röst som redan är tränad, och den här träningen börjar utan en; ange dess kontrollpunkt: --set train.pretrained_path=FILE</translation>
     </message>
     <message>
         <source>begins with the weights of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>börjar med vikterna från {file}</translation>
     </message>
     <message>
         <source>the recordings&apos; disk reads only {speed} MB/s; a copy on a local disk would be faster</source>
-        <translation type="unfinished"></translation>
+        <translation>disken med inspelningarna läser bara {speed} MB/s; en kopia på en lokal disk skulle vara snabbare</translation>
     </message>
     <message>
         <source>the recordings&apos; disk reads {speed} MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>disken med inspelningarna läser {speed} MB/s</translation>
     </message>
     <message>
         <source>about {time} for {steps} steps: one with made-up samples of {sample_s} s, the mean length here, took {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>ungefär {time} för {steps} steg: ett med påhittade exempel på {sample_s} s, medellängden här, tog {seconds} s</translation>
     </message>
     <message>
         <source>{file} was left out: its text has nothing to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} utelämnades: dess text innehåller inget att läsa upp</translation>
     </message>
     <message>
         <source>Nothing but the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat än standardvärdena.</translation>
     </message>
     <message>
         <source>A voice of a few words from a minute of short recordings, trained in minutes on two CPU cores.</source>
-        <translation type="unfinished"></translation>
+        <translation>En röst med några få ord från en minut korta inspelningar, tränad på några minuter med två CPU-kärnor.</translation>
     </message>
     <message>
         <source>For any machine: batches, precision and buffers as suit its GPU or its CPU (formant hardware shows them), the rest as in balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>För alla datorer: batchar, precision och buffertar som passar GPU:n eller CPU:n (formant hardware visar dem), resten som i balanced.</translation>
     </message>
     <message>
         <source>For a GPU with 4 to 8 GB: small batches, added up, in half precision, and as little as can be kept in its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>För en GPU med 4 till 8 GB: små batchar som ackumuleras, i halv precision, och så lite som möjligt i dess minne.</translation>
     </message>
     <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: where most begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>För en GPU med 8 till 16 GB och en korpus på några timmar: där de flesta börjar.</translation>
     </message>
     <message>
         <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them kept ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>För en GPU med 24 GB eller mer, Ampere eller senare: stora batchar i bf16, och fler av dem hålls redo.</translation>
     </message>
     <message>
         <source>To go on with a voice that is trained already, on other recordings: low learning rate, few steps, looked at often, ended when the validation no longer becomes better.</source>
-        <translation type="unfinished"></translation>
+        <translation>För att fortsätta med en redan tränad röst på andra inspelningar: låg inlärningshastighet, få steg, täta kontroller, och slut när valideringen inte längre blir bättre.</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) holds a model &apos;{saved}&apos;, and model.name is &apos;{model}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (train.pretrained_path) innehåller en modell ”{saved}”, och model.name är ”{model}”</translation>
     </message>
     <message>
         <source>the weights to begin with have {count} speakers, which are left behind: the corpus has one</source>
-        <translation type="unfinished"></translation>
+        <translation>startvikterna har {count} talare, som lämnas därhän: korpusen har en</translation>
     </message>
     <message>
         <source>all speakers are new to the weights to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>alla talare är nya för startvikterna</translation>
     </message>
     <message>
         <source>the weights to begin with know all speakers</source>
-        <translation type="unfinished"></translation>
+        <translation>startvikterna känner alla talare</translation>
     </message>
     <message>
         <source>the weights to begin with know the speakers {known}; new to them are {fresh}</source>
-        <translation type="unfinished"></translation>
+        <translation>startvikterna känner talarna {known}; nya för dem är {fresh}</translation>
     </message>
     <message>
         <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen kö med träningar; filen ska se ut som {example}</translation>
     </message>
     <message>
         <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: jobb {number} går inte att förstå ({reason}); ett jobb ser ut som {example}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skrevs av en nyare version av formant; använd den, eller en annan fil</translation>
     </message>
     <message>
         <source>a training that runs cannot be changed; stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>en pågående träning kan inte ändras; stoppa den först</translation>
     </message>
     <message>
         <source>the reference gives no style: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>referensen ger ingen stil: {reason}</translation>
     </message>
     <message>
         <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} finns inte längre; det som mättes sparas inte</translation>
     </message>
     <message>
         <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>sparat i {file}: batchstorlek {batch} på {device}, för {model} i {precision}; train.batch_size: 0 använder den</translation>
     </message>
     <message>
         <source>cannot write {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {path}</translation>
     </message>
     <message>
         <source>cannot remove {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte ta bort {path}: {reason}</translation>
     </message>
     <message>
         <source>Version of the configuration&apos;s form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version av konfigurationens format.</translation>
     </message>
     <message>
         <source>Name of the run; its folder below the runs folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körningens namn; dess mapp under körningarnas mapp.</translation>
     </message>
     <message>
         <source>Named set of values to begin with; every value that the configuration or the command line gives wins over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namngiven uppsättning värden att utgå från; varje värde som konfigurationen eller kommandoraden anger går före.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” kan inte vara namnet på en körning: namnet ska duga som mappnamn, utan ”/” och tabbar, får inte börja med ”.” eller ”-” och får inte ha blanksteg runt sig</translation>
     </message>
     <message>
         <source>computes on {device}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>räknar på {device}: {how}</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
         <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation type="unfinished"></translation>
+        <translation>”{line}” är inget kommando till en körning; de som finns är pause, resume, stop, save_now, sample_now och change med inställningar</translation>
     </message>
     <message>
         <source>cannot make the socket {path} for those who follow the run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skapa socketen {path} för dem som följer körningen: {reason}</translation>
     </message>
     <message>
         <source>other processes cannot follow this run: the path of its folder is too long for a socket, and XDG_RUNTIME_DIR is not set</source>
-        <translation type="unfinished"></translation>
+        <translation>andra processer kan inte följa den här körningen: sökvägen till dess mapp är för lång för en socket, och XDG_RUNTIME_DIR är inte satt</translation>
     </message>
     <message>
         <source>nobody trains {run} now</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen tränar {run} nu</translation>
     </message>
     <message>
         <source>process {pid} trains {run}, but nobody can follow it: it is a window&apos;s, or has only begun</source>
-        <translation type="unfinished"></translation>
+        <translation>process {pid} tränar {run}, men ingen kan följa den: den hör till ett fönster, eller har just börjat</translation>
     </message>
     <message>
         <source>the run {folder} has checkpoints already, and --resume never would write over them; use --resume auto or another name</source>
-        <translation type="unfinished"></translation>
+        <translation>körningen {folder} har redan kontrollpunkter, och --resume never skulle skriva över dem; använd --resume auto eller ett annat namn</translation>
     </message>
     <message>
         <source>process {pid} was asked to stop and has not yet; it may be in a long step</source>
-        <translation type="unfinished"></translation>
+        <translation>process {pid} har ombetts att stoppa men har inte gjort det än; den kan vara mitt i ett långt steg</translation>
     </message>
     <message>
         <source>beginning with the weights of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>börjar med vikterna från {file}</translation>
     </message>
     <message>
         <source>reading the recordings of {corpus}</source>
-        <translation type="unfinished"></translation>
+        <translation>läser inspelningarna i {corpus}</translation>
     </message>
     <message>
         <source>{training} {recording|recordings} to train on, {validation} to validate</source>
-        <translation type="unfinished"></translation>
+        <translation>{training} {inspelning|inspelningar} att träna på, {validation} att validera på</translation>
     </message>
     <message>
         <source>{count} speakers: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} talare: {names}</translation>
     </message>
     <message>
         <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
-        <translation type="unfinished"></translation>
+        <translation>korpusen är inte den som kontrollpunkten tränades på; träningen fortsätter med den nya</translation>
     </message>
     <message>
         <source>going on after step {step} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>fortsätter efter steg {step} i {file}</translation>
     </message>
     <message>
         <source>changed since the checkpoint: {keys}; the training goes on with the new values, not as if it had never stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>ändrat sedan kontrollpunkten: {keys}; träningen fortsätter med de nya värdena, inte som om den aldrig hade stoppats</translation>
     </message>
     <message>
         <source>the damaged checkpoint is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>den skadade kontrollpunkten behålls som {file}</translation>
     </message>
     <message>
         <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} senare {kontrollpunkt hör|kontrollpunkter hör} till en annan fortsättning och behålls som abandoned_step_N.pt</translation>
     </message>
     <message>
         <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
-        <translation type="unfinished"></translation>
+        <translation>inget steg på {seconds} s, mer än 20 gånger så länge som vanligt; är GPU:n eller disken upptagen med annat, eller har datorn slut på minne?</translation>
     </message>
     <message>
         <source>it cannot be spoken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>det går inte att läsa upp: {reason}</translation>
     </message>
     <message>
         <source>out of memory, though this one sentence alone was spoken: &apos;{sentence}&apos;; divide it with full stops, end other programs that use this memory, or speak with --gpu cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne, fast bara den här enda meningen lästes upp: ”{sentence}”; dela upp den med punkter, avsluta andra program som använder det här minnet, eller läs upp med --gpu cpu</translation>
     </message>
     <message>
         <source>this voice has one speaker, who is not called &apos;{name}&apos;; leave --speaker out, and the column of speakers in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>den här rösten har en enda talare, som inte heter ”{name}”; utelämna --speaker och kolumnen med talare i listor</translation>
     </message>
     <message>
         <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>den här rösten har ingen talare ”{name}”; den har {names}</translation>
     </message>
     <message>
         <source>this voice has several speakers, and the first speaks; --speaker takes another of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>den här rösten har flera talare, och den första talar; --speaker väljer en annan av {names}</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is no name for a file; its text is spoken into {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>id:t ”{id}” fungerar inte som filnamn; dess text läses upp till {file}</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is there before, perhaps in other letters (a, A); the later text is spoken into {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>id:t ”{id}” har redan förekommit, kanske med andra bokstäver (a, A); den senare texten läses upp till {file}</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;; is &apos;{nearest}&apos; meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen text har id:t ”{id}”; menas ”{nearest}”?</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen text har id:t ”{id}”</translation>
     </message>
     <message>
         <source>nothing to speak: give --text or --list</source>
-        <translation type="unfinished"></translation>
+        <translation>inget att läsa upp: ange --text eller --list</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: varje rad måste se ut som {example}</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns: id,text</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: första raden måste ange kolumnerna: id,text</translation>
     </message>
     <message>
         <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är ingen lista med texter: låt namnet sluta på .txt (en text per rad), .csv (kolumnerna id,text) eller .jsonl (nycklarna id, text)</translation>
     </message>
     <message>
         <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>uppläsningen stoppades; {done} av {all} texter finns i {folder}</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>uppläsningen stoppades</translation>
     </message>
     <message>
         <source>its sentences cannot be joined: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>dess meningar kan inte fogas ihop: {reason}</translation>
     </message>
     <message>
         <source>Training thread, one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningstråden, ett steg</translation>
     </message>
     <message>
         <source>{count} {worker makes|workers make} batches, one sample</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {tråd skapar|trådar skapar} batchar, ett exempel</translation>
     </message>
     <message>
         <source>{count} {process prepares|processes prepare} recordings, one recording</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {process förbereder|processer förbereder} inspelningar, en inspelning</translation>
     </message>
     <message>
         <source>it failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>det misslyckades: {reason}</translation>
     </message>
     <message>
         <source>its process was killed, as the system does where memory does not suffice, or hangs</source>
-        <translation type="unfinished"></translation>
+        <translation>dess process dödades, som systemet gör när minnet inte räcker, eller har hängt sig</translation>
     </message>
     <message>
         <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} utelämnades: det finns inget att träna på för dess talare {speaker}</translation>
     </message>
     <message>
         <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} utelämnades: dess text innehåller språkljud som kontrollpunktens röst inte känner till</translation>
     </message>
     <message>
         <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} utelämnades: den är för kort för sin text; hör de två ihop?</translation>
     </message>
     <message>
         <source>no recording is left to train on; the first that was left out: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen inspelning finns kvar att träna på; den första som utelämnades: {first}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppad</translation>
     </message>
     <message>
         <source>one sample takes more than 85 % of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ett exempel tar mer än 85 % av minnet</translation>
     </message>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd train.use_gradient_checkpointing, en mindre modell, eller utelämna de längsta inspelningarna</translation>
     </message>
 </context>
 <context>
     <name>synth</name>
     <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunktens lista över talare är tom. Använd en äldre kontrollpunkt</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s list of {entry} is damaged. Use an older checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunktens lista över {entry} är skadad. Använd en äldre kontrollpunkt</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>texten är tom</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has nothing that this voice can speak</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” innehåller inget som den här rösten kan läsa upp</translation>
     </message>
     <message>
         <source>left out, for this voice never heard these sounds: {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnat, eftersom den här rösten aldrig har hört de här språkljuden: {symbols}</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>uppläsningen stoppades</translation>
     </message>
     <message>
         <source>this voice takes no style from a recording; leave the reference out</source>
-        <translation type="unfinished"></translation>
+        <translation>den här rösten tar ingen stil från en inspelning; utelämna referensen</translation>
     </message>
 </context>
 <context>
     <name>text</name>
     <message>
         <source>espeak-ng does not start; is the package espeak-ng-data installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>espeak-ng startar inte; är paketet espeak-ng-data installerat?</translation>
     </message>
     <message>
         <source>text.language is &apos;{language}&apos;, which espeak-ng does not know; `espeak-ng --voices` lists what it knows</source>
-        <translation type="unfinished"></translation>
+        <translation>text.language är ”{language}”, som espeak-ng inte känner till; `espeak-ng --voices` listar vad det känner till</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texternas språk, så som espeak-ng benämner det: en-us, de, fa, sv.</translation>
     </message>
     <message>
         <source>Keep stress and length marks; needs more recordings to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll betonings- och längdtecken; kräver fler inspelningar att lära av.</translation>
     </message>
     <message>
         <source>phonemes: the sounds that espeak-ng reads in a text; characters: its letters, for languages that espeak-ng reads badly or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>phonemes: de språkljud som espeak-ng läser ut ur en text; characters: dess bokstäver, för språk som espeak-ng läser dåligt eller inte alls.</translation>
     </message>
     <message>
         <source>Keep the marks that end sentences and their parts, so that the voice can learn their melody and pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll de tecken som avslutar meningar och deras delar, så att rösten kan lära sig deras melodi och pauser.</translation>
     </message>
     <message>
         <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut tal med ord enligt ICU:s regler; av: espeak-ng läser siffrorna på sitt eget sätt. Tecken läses alltid med det på.</translation>
     </message>
 </context>
 <context>
     <name>train</name>
     <message>
         <source>{key} cannot be changed while a training runs; stop the run, change it, and start it again. What can be changed: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kan inte ändras medan en träning pågår; stoppa körningen, ändra inställningen och starta igen. Det som kan ändras: {keys}</translation>
     </message>
     <message>
         <source>the disk is full; {count} older {checkpoint|checkpoints} of this run had to go for the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>disken är full; {count} {äldre kontrollpunkt|äldre kontrollpunkter} från den här körningen fick ge plats åt den nya</translation>
     </message>
     <message>
         <source>the training waits for room on the disk: {reason}. Free some, and it goes on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>träningen väntar på utrymme på disken: {reason}. Frigör utrymme, så fortsätter den av sig själv</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written any more; what TensorBoard shows of this run is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan inte längre skrivas; det som TensorBoard visar av den här körningen är ofullständigt</translation>
     </message>
     <message>
         <source>out of memory; a smaller train.batch_size or model needs less ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne; ett mindre train.batch_size eller en mindre modell kräver mindre ({reason})</translation>
     </message>
     <message>
         <source>internal error: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>internt fel: {reason}</translation>
     </message>
     <message>
         <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>modellen har inga lager ”{pattern}”; dess grupper är {groups}, och ett mönster får också vara början på en parameters namn</translation>
     </message>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trained} av {all} parametrar tränas: {layers}; oförändrat förblir: {fixed}</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
-        <translation type="unfinished"></translation>
+        <translation>train.layers är custom, men train.layer_patterns anger inget att träna</translation>
     </message>
     <message>
         <source>from step {step} on: {settings}</source>
-        <translation type="unfinished"></translation>
+        <translation>från och med steg {step}: {settings}</translation>
     </message>
     <message>
         <source>{changed}; {layers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed}; {layers}</translation>
     </message>
     <message>
         <source>the settings stay as they are, and the training goes on: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>inställningarna förblir som de är, och träningen fortsätter: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte skriva {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written; the records of this run will not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan inte skrivas; uppgifterna om den här körningen blir ofullständiga</translation>
     </message>
     <message>
         <source>the gradients do not fit into fp16, though the loss scale was halved {count} times in a row; train.precision: bf16 has room for them</source>
-        <translation type="unfinished"></translation>
+        <translation>gradienterna ryms inte i fp16, trots att förlustskalan halverades {count} gånger i rad; train.precision: bf16 har plats för dem</translation>
     </message>
     <message>
         <source>the loss or its gradient was not a number; the step was left out and changed nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>förlusten eller dess gradient var inte ett tal; steget hoppades över och ändrade ingenting</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was left out and changed nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>gradientnormen var {norm}, över {limit}; steget hoppades över och ändrade ingenting</translation>
     </message>
     <message>
         <source>too many steps in a row had to be left out; back to the last good state, with the learning rate at {share} of its plan</source>
-        <translation type="unfinished"></translation>
+        <translation>för många steg i rad måste hoppas över; tillbaka till det senaste goda tillståndet, med inlärningshastigheten på {share} av den planerade</translation>
     </message>
     <message>
         <source>going back to the last good state {count} times did not help; the training ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>att gå tillbaka till det senaste goda tillståndet {count} gånger hjälpte inte; träningen slutar här</translation>
     </message>
     <message>
         <source>the validation has become worse three times in a row while the training became better: the model learns its recordings by heart. The best checkpoint is kept; more recordings help</source>
-        <translation type="unfinished"></translation>
+        <translation>valideringen har blivit sämre tre gånger i rad medan träningen blev bättre: modellen lär sig inspelningarna utantill. Den bästa kontrollpunkten behålls; fler inspelningar hjälper</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}: the training ends here, as train.early_stopping asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>inte bättre på {count} {validering|valideringar}: träningen slutar här, enligt train.early_stopping</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}: the learning rate is halved, as train.on_plateau asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>inte bättre på {count} {validering|valideringar}: inlärningshastigheten halveras, enligt train.on_plateau</translation>
     </message>
     <message>
         <source>no better for {count} {validation|validations}; the training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>inte bättre på {count} {validering|valideringar}; träningen fortsätter</translation>
     </message>
     <message>
         <source>out of memory: this step and all later ones are taken with {count} {sample|samples} at a time, {slices} times added up; the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne: det här steget och alla senare körs med {count} {exempel|exempel} åt gången, ackumulerade {slices} gånger; resultatet blir detsamma</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne med ett exempel åt gången: det här steget och alla senare använder gradient checkpointing, som tar en tredjedel längre tid; resultatet blir detsamma</translation>
     </message>
     <message>
         <source>the checkpoint was made with {saved} threads, this runs with {now}: the run goes on, but not equal to the bit</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollpunkten gjordes med {saved} trådar, den här körningen använder {now}: körningen fortsätter, men inte identiskt på bitnivå</translation>
     </message>
     <message>
         <source>out of memory at step {step} with one sample at a time and gradient checkpointing; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på minne vid steg {step} med ett exempel åt gången och gradient checkpointing; avsluta andra program som använder det här minnet, utelämna de längsta inspelningarna, eller använd en mindre modell</translation>
     </message>
     <message>
         <source>train.compile_fullgraph wants the whole step captured, and there are no captured graphs yet; set it to false to train step by step (eagerly)</source>
-        <translation type="unfinished"></translation>
+        <translation>train.compile_fullgraph kräver att hela steget fångas, och det finns inga fångade grafer än; sätt det till false för att träna steg för steg (eager)</translation>
     </message>
     <message>
         <source>train.layer_patterns says what is trained only with train.layers custom, and that is &apos;{layers}&apos;; set it to custom or leave the patterns out</source>
-        <translation type="unfinished"></translation>
+        <translation>train.layer_patterns anger vad som tränas bara med train.layers custom, och det är ”{layers}”; sätt det till custom eller utelämna mönstren</translation>
     </message>
     <message>
         <source>Checkpoint whose weights a new run begins with (.pt, .pth or .safetensors), for fine-tuning. A run that goes on does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollpunkt vars vikter en ny körning börjar med (.pt, .pth eller .safetensors), för finjustering. En körning som fortsätter läser den inte.</translation>
     </message>
     <message>
         <source>The training ends after this many optimiser steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningen slutar efter så här många optimeringssteg.</translation>
     </message>
     <message>
         <source>The training ends after it has gone through the recordings this many times, in place of max_steps; 0: max_steps counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningen slutar när den har gått igenom inspelningarna så här många gånger, i stället för efter max_steps; 0: max_steps gäller.</translation>
     </message>
     <message>
         <source>Same seed, data and settings: same voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma slumpfrö, data och inställningar: samma röst.</translation>
     </message>
     <message>
         <source>Samples that go through the model at once, on each GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal exempel som går genom modellen samtidigt, på varje GPU.</translation>
     </message>
     <message>
         <source>Batches whose gradients are added up to one step; saves memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal batchar vars gradienter ackumuleras till ett steg; sparar minne.</translation>
     </message>
     <message>
         <source>Samples of a step that an automatic batch_size or gradient_accumulation_steps aims at; without one of these it changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal exempel i ett steg som ett automatiskt batch_size eller gradient_accumulation_steps siktar på; om inget av dem är automatiskt ändrar det ingenting.</translation>
     </message>
     <message>
         <source>Highest learning rate, reached after the warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högsta inlärningshastighet, som nås efter uppvärmningen.</translation>
     </message>
     <message>
         <source>Share of the learning rate that the cosine ends with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel av inlärningshastigheten som cosinuskurvan slutar på.</translation>
     </message>
     <message>
         <source>The learning rate rises linearly over these steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inlärningshastigheten stiger linjärt under så här många steg.</translation>
     </message>
     <message>
         <source>Decay of AdamW&apos;s averages of gradient and squared gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avklingning för AdamW:s medelvärden av gradient och kvadrerad gradient.</translation>
     </message>
     <message>
         <source>AdamW&apos;s weight decay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktavklingning (weight decay) i AdamW.</translation>
     </message>
     <message>
         <source>A longer gradient is shortened to this norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>En längre gradient kortas till den här normen.</translation>
     </message>
     <message>
         <source>Decay of the running average of the weights that speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avklingning för det löpande medelvärdet av vikterna, som rösten talar med.</translation>
     </message>
     <message>
         <source>Numbers that the model computes in; a CPU is fastest in float32. bf16 wants a GPU from Ampere on, fp16 any; both use less memory and more speed. Weights stay float32. auto: what the device computes fast in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talformat som modellen räknar i; en CPU är snabbast i float32. bf16 kräver en GPU från och med Ampere, fp16 vilken som helst; båda tar mindre minne och är snabbare. Vikterna förblir float32. auto: det som enheten räknar snabbt i.</translation>
     </message>
     <message>
         <source>Factor on the loss that fp16 begins with; it finds its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor på förlusten som fp16 börjar med; sedan hittar det sin egen.</translation>
     </message>
     <message>
         <source>Products of float32 numbers in TF32: several times as fast, with 10 bits of precision. Only GPUs from Ampere on have it; auto: on those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkter av float32-tal i TF32: flera gånger så snabbt, med 10 bitars precision. Bara GPU:er från och med Ampere har det; auto: på för dem.</translation>
     </message>
     <message>
         <source>cuDNN times its algorithms for each new length of a batch and takes the fastest; pays where all are of one length, and auto is on only there.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN tar tid på sina algoritmer för varje ny batchlängd och väljer den snabbaste; lönar sig där alla är lika långa, och auto är på bara där.</translation>
     </message>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beräknar modellens inre två gånger i stället för att spara det: mindre minne, ungefär en tredjedel mer tid, samma resultat. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
     <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör om ett steg som en enda fångad graf av GPU:ns arbete. Det finns inga fångade grafer än: inställningen godtas, och träningen körs steg för steg (eager).</translation>
     </message>
     <message>
         <source>How much time goes into making captured graphs fast. As long as there are none, it changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur mycket tid som läggs på att göra fångade grafer snabba. Så länge det inte finns några ändrar det ingenting.</translation>
     </message>
     <message>
         <source>With use_torch_compile: no training unless the whole step is captured. As long as there are no captured graphs, it is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med use_torch_compile: ingen träning om inte hela steget fångas. Så länge det inte finns några fångade grafer avvisas inställningen.</translation>
     </message>
     <message>
         <source>Reads all recordings into memory at the start, instead of from the cache&apos;s files as they are needed. auto: where they take at most half of the free memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser in alla inspelningar i minnet vid starten, i stället för från cachens filer när de behövs. auto: där de tar högst hälften av det lediga minnet.</translation>
     </message>
     <message>
         <source>anomaly: name the operation whose gradient is not a number, and stop there (slow). layer_norms: log the gradient norm of every layer group. eager: step by step, even with use_torch_compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>anomaly: ange den operation vars gradient inte är ett tal, och stanna där (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: steg för steg, även med use_torch_compile.</translation>
     </message>
     <message>
         <source>What is trained; the rest stays as it is. custom: layer_patterns says what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som tränas; resten förblir som det är. custom: layer_patterns anger vad.</translation>
     </message>
     <message>
         <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagergrupper, början på parameternamn, eller globmönster, som i [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
     <message>
         <source>What happens when the validation has not become better for patience validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som händer när valideringen inte har blivit bättre på patience valideringar.</translation>
     </message>
     <message>
         <source>End the training when the validation has not become better for patience validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta träningen när valideringen inte har blivit bättre på patience valideringar.</translation>
     </message>
     <message>
         <source>Validations without a better one that count as a plateau.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal valideringar utan någon bättre som räknas som en platå.</translation>
     </message>
     <message>
         <source>Skip a step whose gradient is explosion_threshold times its usual norm. Steps that are not finite are always skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppa över ett steg vars gradient är explosion_threshold gånger sin vanliga norm. Steg som inte är ändliga hoppas alltid över.</translation>
     </message>
     <message>
         <source>How many times the median gradient norm is an explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många gånger gradientnormens median som räknas som en explosion.</translation>
     </message>
     <message>
         <source>After so many skipped steps in a row: back to the last good state, with half the learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter så här många överhoppade steg i rad: tillbaka till det senaste goda tillståndet, med halva inlärningshastigheten.</translation>
     </message>
     <message>
         <source>Steps between two validations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg mellan två valideringar.</translation>
     </message>
     <message>
         <source>Steps between two checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg mellan två kontrollpunkter.</translation>
     </message>
     <message>
         <source>Steps between two rounds of spoken samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal steg mellan två omgångar upplästa ljudprov.</translation>
     </message>
     <message>
         <source>Newest step checkpoints that stay on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De senaste stegkontrollpunkterna som blir kvar på disken.</translation>
     </message>
     <message>
         <source>Write losses and spoken samples for TensorBoard, too, into the run&apos;s folder (tensorboard --logdir).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv förluster och upplästa ljudprov även för TensorBoard, i körningens mapp (tensorboard --logdir).</translation>
     </message>
     <message>
         <source>How many times a second GPU, CPU, memory and disk are looked at while a training runs; 0: never. The run keeps one record for each 5 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många gånger i sekunden GPU, CPU, minne och disk avläses medan en träning pågår; 0: aldrig. Körningen behåller en notering per 5 sekunder.</translation>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter som läses upp allteftersom träningen fortskrider. Flera talare turas om.</translation>
     </message>
     <message>
         <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp dem en andra gång med de råa vikterna: då hörs det om medelvärdena (EMA) fortfarande släpar efter.</translation>
     </message>
     <message>
         <source>train.betas has {count} numbers; AdamW wants two, as in [0.9, 0.98]</source>
-        <translation type="unfinished"></translation>
+        <translation>train.betas har {count} tal; AdamW kräver två, som i [0.9, 0.98]</translation>
     </message>
     <message>
         <source>step {step}, stopped by train.debug: anomaly: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>steg {step}, stoppat av train.debug: anomaly: {what}</translation>
     </message>
     <message>
         <source>paused at step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>pausad vid steg {step}</translation>
     </message>
     <message>
         <source>training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>träningen fortsätter</translation>
     </message>
     <message>
         <source>stopped before the first step, with nothing to save</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppad före det första steget, utan något att spara</translation>
     </message>
     <message>
         <source>stopped and saved at step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppad och sparad vid steg {step}</translation>
     </message>
     <message>
         <source>done after {step} {step|steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>klar efter {step} {steg|steg}</translation>
     </message>
     <message>
         <source>{done}: no better for {count} {validation|validations} (train.early_stopping, train.patience)</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}: inte bättre på {count} {validering|valideringar} (train.early_stopping, train.patience)</translation>
     </message>
     <message>
         <source>{done}; the best validation was that of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}; den bästa valideringen var den för {file}</translation>
     </message>
 </context>
 <context>
     <name>tuning</name>
     <message>
         <source>a step sees the same samples in larger pieces, if they fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ett steg ser samma exempel i större bitar, om de får plats i minnet</translation>
     </message>
     <message>
         <source>if it fits into memory; a step then sees {samples} samples, so fewer steps suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>om det får plats i minnet; ett steg ser då {samples} exempel, så färre steg räcker</translation>
     </message>
     <message>
         <source>nothing is computed twice then, if it fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>då beräknas inget två gånger, om det får plats i minnet</translation>
     </message>
     <message>
         <source>the GPU is too hot and lowers its clocks; look at its fans and the air around it</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n är för varm och sänker sina klockfrekvenser; kontrollera dess fläktar och luften omkring den</translation>
     </message>
     <message>
         <source>the GPU lowers its clocks to stay within its power limit; a higher limit (nvidia-smi -pl) would make it faster</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU:n sänker sina klockfrekvenser för att hålla sig inom sin effektgräns; en högre gräns (nvidia-smi -pl) skulle göra den snabbare</translation>
     </message>
     <message>
         <source>an update then serves twice as many samples, so half the steps suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>en uppdatering räcker då för dubbelt så många exempel, så hälften så många steg räcker</translation>
     </message>
     <message>
         <source>compute-bound: the optimiser takes {share} % of a step, more than the model itself</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkningsbegränsad: optimeraren tar {share} % av ett steg, mer än själva modellen</translation>
     </message>
     <message>
         <source>launch-bound: {share} % of forward and backward are the same for a smaller batch; {batch} {sample|samples} at a time are too few for this device</source>
-        <translation type="unfinished"></translation>
+        <translation>startbegränsad (launch-bound): {share} % av framåt- och bakåtpasset är detsamma för en mindre batch; {batch} {exempel|exempel} åt gången är för få för den här enheten</translation>
     </message>
     <message>
         <source>compute-bound: the model takes {share} % of a step (forward {forward} %, backward {backward} %), as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkningsbegränsad: modellen tar {share} % av ett steg (framåtpass {forward} %, bakåtpass {backward} %), som den ska</translation>
     </message>
     <message>
         <source>data-bound: one of {workers} decode workers takes {slow} ms for a recording, the others {fast} ms; does something else use its core?</source>
-        <translation type="unfinished"></translation>
+        <translation>databegränsad: en av {workers} avkodningsprocesser tar {slow} ms för en inspelning, de andra {fast} ms; använder något annat dess kärna?</translation>
     </message>
     <message>
         <source>storage-bound: reading one of the {recordings} recordings takes {ms} ms, and making them ready ({seconds} s) longer than the training; a copy on a local disk would be faster</source>
-        <translation type="unfinished"></translation>
+        <translation>lagringsbegränsad: att läsa en av de {recordings} inspelningarna tar {ms} ms, och att förbereda dem ({seconds} s) längre tid än träningen; en kopia på en lokal disk skulle vara snabbare</translation>
     </message>
     <message>
         <source>data-bound: making {recordings} recordings ready takes {seconds} s, longer than the training; most of it is {stage} ({ms} ms a recording). It is done once and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>databegränsad: att förbereda {recordings} inspelningar tar {seconds} s, längre tid än träningen; det mesta av tiden är {stage} ({ms} ms per inspelning). Det görs en gång och sparas</translation>
     </message>
     <message>
         <source>as many as cores and memory have room for</source>
-        <translation type="unfinished"></translation>
+        <translation>så många som kärnor och minne har plats för</translation>
     </message>
     <message>
         <source>data-bound: the training waits {share} % of its time for data; more data.num_workers may help, and `formant diagnose` says what of it is slow</source>
-        <translation type="unfinished"></translation>
+        <translation>databegränsad: träningen väntar {share} % av sin tid på data; fler data.num_workers kan hjälpa, och `formant diagnose` anger vilken del som är långsam</translation>
     </message>
     <message>
         <source>it does not wait for data, so the batches may be too small for the GPU, or something else slows the program down; `formant diagnose` says which</source>
-        <translation type="unfinished"></translation>
+        <translation>den väntar inte på data, så batcharna kan vara för små för GPU:n, eller så saktar något annat ned programmet; `formant diagnose` anger vilket</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppad</translation>
     </message>
     <message>
         <source>so many keep up with the training</source>
-        <translation type="unfinished"></translation>
+        <translation>så många håller jämna steg med träningen</translation>
     </message>
     <message>
         <source>the recordings are read once, if they fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningarna läses en gång, om de får plats i minnet</translation>
     </message>
     <message>
         <source>storage-bound: the training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>lagringsbegränsad: träningen väntar {share} % av sin tid på data, och att läsa ett exempel från cachen tar {ms} ms</translation>
     </message>
     <message>
         <source>data-bound: the training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>databegränsad: träningen väntar {share} % av sin tid på data; {workers} arbetstrådar behöver {ms} ms vardera för {stage} av ett exempel</translation>
     </message>
 </context>
 <context>
     <name>unit</name>
     <message>
         <source>Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hz</translation>
     </message>
     <message>
         <source>LUFS</source>
-        <translation type="unfinished"></translation>
+        <translation>LUFS</translation>
     </message>
     <message>
         <source>dB</source>
-        <translation type="unfinished"></translation>
+        <translation>dB</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>epoker</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>inspelningar</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>sampel</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>steg</translation>
     </message>
     <message>
         <source>validations</source>
-        <translation type="unfinished"></translation>
+        <translation>valideringar</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan inte skrivas, så guiden öppnas igen vid nästa start: {reason}</translation>
     </message>
 </context>
 </TS>

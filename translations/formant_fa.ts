@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation>از %1 تا %2.</translation>
+        <translation>از ⁨%1⁩ تا ⁨%2⁩.</translation>
     </message>
     <message>
         <source>At least %1.</source>
-        <translation>دست‌کم %1.</translation>
+        <translation>دست‌کم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>At most %1.</source>
-        <translation>حداکثر %1.</translation>
+        <translation>حداکثر ⁨%1⁩.</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation>بر حسب %1.</translation>
+        <translation>بر حسب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: automatic.</source>
-        <translation>%1: خودکار.</translation>
+        <translation>⁨%1⁩: خودکار.</translation>
     </message>
     <message>
         <source>Default: empty.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation>پیش‌فرض: %1.</translation>
+        <translation>پیش‌فرض: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Counts from the next start of a training.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One of: %1.</source>
-        <translation>یکی از این‌ها: %1.</translation>
+        <translation>یکی از این‌ها: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>%1 File</source>
-        <translation>پروندهٔ %1</translation>
+        <translation>پروندهٔ ⁨%1⁩</translation>
     </message>
     <message>
         <source>File Folder</source>
@@ -324,12 +324,12 @@
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>«%1» حذف شود؟</translation>
+        <translation>«⁨%1⁩» حذف شود؟</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>«%1» در برابر نوشتن محافظت شده است.
+        <translation>«⁨%1⁩» در برابر نوشتن محافظت شده است.
 با این حال حذف شود؟</translation>
     </message>
     <message>
@@ -339,14 +339,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>%1 از پیش هست.
+        <translation>⁨%1⁩ از پیش هست.
 جایگزین شود؟</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation>%1
+        <translation>⁨%1⁩
 پوشه پیدا نشد.
 درستی نام پوشه را بررسی کنید.</translation>
     </message>
@@ -354,7 +354,7 @@ Please verify the correct directory name was given.</source>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation>%1
+        <translation>⁨%1⁩
 پرونده پیدا نشد.
 درستی نام پرونده را بررسی کنید.</translation>
     </message>
@@ -391,7 +391,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
-        <translation>&lt;b&gt;نام «%1» را نمی‌توان به کار برد.&lt;/b&gt;&lt;p&gt;نام دیگری با نویسه‌های کمتر یا بدون نشانه‌گذاری امتحان کنید.</translation>
+        <translation>&lt;b&gt;نام «⁨%1⁩» را نمی‌توان به کار برد.&lt;/b&gt;&lt;p&gt;نام دیگری با نویسه‌های کمتر یا بدون نشانه‌گذاری امتحان کنید.</translation>
     </message>
 </context>
 <context>
@@ -627,19 +627,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>it is {format}, which formant does not decode. Convert it first: {command}</source>
-        <translation>قالب آن ⁨{format}⁩ است که formant رمزگشایی نمی‌کند. نخست آن را تبدیل کنید: ⁨{command}⁩</translation>
+        <translation>قالب آن {format} است که formant رمزگشایی نمی‌کند. نخست آن را تبدیل کنید: {command}</translation>
     </message>
     <message>
         <source>it is damaged, or no sound ({reason}); convert it to WAV or FLAC, or record it again</source>
-        <translation>آسیب دیده یا صوت نیست (⁨{reason}⁩)؛ آن را به WAV یا FLAC تبدیل کنید یا دوباره ضبط کنید</translation>
+        <translation>آسیب دیده یا صوت نیست ({reason})؛ آن را به WAV یا FLAC تبدیل کنید یا دوباره ضبط کنید</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation>نوشتن ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
-        <translation>⁨{file}⁩ با نرخ ⁨{to} Hz⁩ نوشته می‌شود: قالب آن ⁨{from} Hz⁩ ندارد</translation>
+        <translation>{file} با نرخ ⁨{to} Hz⁩ نوشته می‌شود: قالب آن ⁨{from} Hz⁩ ندارد</translation>
     </message>
     <message>
         <source>it holds no samples</source>
@@ -655,7 +655,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} says no format to write sound in: let its name end in one of {known}</source>
-        <translation>از نام ⁨{file}⁩ قالب صوت معلوم نیست: نام آن باید به یکی از این‌ها ختم شود: ⁨{known}⁩</translation>
+        <translation>از نام {file} قالب صوت معلوم نیست: نام آن باید به یکی از این‌ها ختم شود: {known}</translation>
     </message>
     <message>
         <source>Sampling rate that recordings are brought to and the voice speaks with.</source>
@@ -695,26 +695,26 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot resample from {from} to {to} Hz: {reason}</source>
-        <translation>تغییر نرخ نمونه‌برداری از {from} به ⁨{to} Hz⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>تغییر نرخ نمونه‌برداری از {from} به ⁨{to} Hz⁩ ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot read {file}: {reason}</source>
-        <translation>خواندن ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن {file} ممکن نیست: {reason}</translation>
     </message>
 </context>
 <context>
     <name>base</name>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation>خواندن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot write the log {path}: {reason}</source>
-        <translation>نوشتن لاگ ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن لاگ {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot start {program}: {reason}</source>
-        <translation>اجرای ⁨{program}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>اجرای {program} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>there is no display</source>
@@ -722,47 +722,47 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the display {name} does not answer</source>
-        <translation>نمایشگر ⁨{name}⁩ پاسخ نمی‌دهد</translation>
+        <translation>نمایشگر {name} پاسخ نمی‌دهد</translation>
     </message>
     <message>
         <source>cannot open {path}: {reason}</source>
-        <translation>باز کردن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>باز کردن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot lock {path}: {reason}</source>
-        <translation>قفل کردن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>قفل کردن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation>فرایند دیگری از formant ({pid}) در حال استفاده از ⁨{path}⁩ است؛ نخست آن را متوقف کنید</translation>
+        <translation>فرایند دیگری از formant ({pid}) در حال استفاده از {path} است؛ نخست آن را متوقف کنید</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation>نوشتن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path} to the disk: {reason}</source>
-        <translation>نوشتن ⁨{path}⁩ روی دیسک ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {path} روی دیسک ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot put {path} in its place: {reason}</source>
-        <translation>قرار دادن ⁨{path}⁩ در جای خود ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>قرار دادن {path} در جای خود ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot make the folder {path}: {reason}</source>
-        <translation>ساختن پوشهٔ ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>ساختن پوشهٔ {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a whole safetensors file: {why}</source>
-        <translation>⁨{file}⁩ یک فایل safetensors کامل نیست: ⁨{why}⁩</translation>
+        <translation>{file} یک فایل safetensors کامل نیست: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
-        <translation>نوشتن ⁨{file}⁩ ممکن نیست: safetensors نامی برای نوع {type} متعلق به ⁨{name}⁩ ندارد</translation>
+        <translation>نوشتن {file} ممکن نیست: safetensors نامی برای نوع {type} متعلق به {name} ندارد</translation>
     </message>
     <message>
         <source>the saved state has no entry &apos;{key}&apos; of the expected type; the file is damaged or of another version</source>
-        <translation>وضعیت ذخیره‌شده ورودی «⁨{key}⁩» از نوع مورد انتظار را ندارد؛ فایل آسیب دیده یا از نسخهٔ دیگری است</translation>
+        <translation>وضعیت ذخیره‌شده ورودی «{key}» از نوع مورد انتظار را ندارد؛ فایل آسیب دیده یا از نسخهٔ دیگری است</translation>
     </message>
     <message>
         <source>{minutes}:{seconds}</source>
@@ -777,35 +777,35 @@ Please verify the correct file name was given.</source>
     <name>checkpoint</name>
     <message>
         <source>there is no checkpoint {file}</source>
-        <translation>چک‌پوینت ⁨{file}⁩ وجود ندارد</translation>
+        <translation>چک‌پوینت {file} وجود ندارد</translation>
     </message>
     <message>
         <source>{file} is a folder; name a checkpoint in it, such as final_ema.pt</source>
-        <translation>⁨{file}⁩ پوشه است؛ چک‌پوینتی درون آن را نام ببرید، مانند final_ema.pt</translation>
+        <translation>{file} پوشه است؛ چک‌پوینتی درون آن را نام ببرید، مانند final_ema.pt</translation>
     </message>
     <message>
         <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation>⁨{file}⁩ آسیب دیده است: SHA-256 آن با آنچه کنارش ذخیره شده تفاوت دارد</translation>
+        <translation>{file} آسیب دیده است: SHA-256 آن با آنچه کنارش ذخیره شده تفاوت دارد</translation>
     </message>
     <message>
         <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation>⁨{file}⁩ چک‌پوینت formant نیست: ورودی «format» را ندارد. برای دیدن محتوای آن: ⁨formant checkpoint info {file}⁩</translation>
+        <translation>{file} چک‌پوینت formant نیست: ورودی «format» را ندارد. برای دیدن محتوای آن: ⁨formant checkpoint info {file}⁩</translation>
     </message>
     <message>
         <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation>⁨{file}⁩ راستی‌آزمایی نشده است: ⁨{file}.sha256⁩ در کنارش نیست</translation>
+        <translation>{file} راستی‌آزمایی نشده است: ⁨{file}.sha256⁩ در کنارش نیست</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
-        <translation>⁨{file}⁩ با نسخهٔ تازه‌تری از formant نوشته شده است (قالب ⁨{format}⁩؛ این نسخه تا ⁨{known}⁩ را می‌خواند)</translation>
+        <translation>{file} با نسخهٔ تازه‌تری از formant نوشته شده است (قالب {format}؛ این نسخه تا {known} را می‌خواند)</translation>
     </message>
     <message>
         <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation>⁨{name}⁩ عددهایی فراتر از محدودهٔ نیم‌دقت دارد. بدون ⁨--half⁩ خروجی بگیرید</translation>
+        <translation>{name} عددهایی فراتر از محدودهٔ نیم‌دقت دارد. بدون ⁨--half⁩ خروجی بگیرید</translation>
     </message>
     <message>
         <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation>⁨{file}⁩ فقط صدا را دارد، بدون آنچه برای ادامهٔ آموزش لازم است. از یک step_N.pt ادامه دهید یا اجرای دیگری را با وزن‌های آن آغاز کنید: train.pretrained_path</translation>
+        <translation>{file} فقط صدا را دارد، بدون آنچه برای ادامهٔ آموزش لازم است. از یک step_N.pt ادامه دهید یا اجرای دیگری را با وزن‌های آن آغاز کنید: train.pretrained_path</translation>
     </message>
     <message>
         <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
@@ -813,19 +813,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ ⁨{folder}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot rename {file}: {reason}</source>
-        <translation>تغییر نام ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>تغییر نام {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation>حذف ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>حذف {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
-        <translation>هیچ چک‌پوینتی در ⁨{folder}⁩ قابل استفاده نیست؛ تازه‌ترین: ⁨{reason}⁩. با نام دیگری از نو آغاز کنید یا چک‌پوینتی را با ⁨--resume FILE⁩ مشخص کنید</translation>
+        <translation>هیچ چک‌پوینتی در {folder} قابل استفاده نیست؛ تازه‌ترین: {reason}. با نام دیگری از نو آغاز کنید یا چک‌پوینتی را با ⁨--resume FILE⁩ مشخص کنید</translation>
     </message>
     <message>
         <source>the file holds no weights: neither a state dict, nor one as its entry state_dict, model_state_dict, model or weights</source>
@@ -833,15 +833,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
-        <translation>نوشتن ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
-        <translation>خواندن چک‌پوینت ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن چک‌پوینت {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation>⁨{file}⁩ چک‌پوینت نیست: نه فایل formant است (⁨.pt⁩، ⁨.safetensors⁩) و نه فایل PyTorch</translation>
+        <translation>{file} چک‌پوینت نیست: نه فایل formant است (⁨.pt⁩، ⁨.safetensors⁩) و نه فایل PyTorch</translation>
     </message>
 </context>
 <context>
@@ -863,75 +863,75 @@ Please verify the correct file name was given.</source>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
-        <translation>⁨{where}⁩: مقدار ⁨{key}⁩ برابر ⁨{value}⁩ است؛ باید میان {minimum} و {maximum} باشد</translation>
+        <translation>{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد</translation>
     </message>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
-        <translation>⁨{where}⁩: مقدار ⁨{key}⁩ برابر ⁨{value}⁩ است؛ باید میان {minimum} و {maximum} باشد، یا برای حالت خودکار 0</translation>
+        <translation>{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد، یا برای حالت خودکار 0</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; it must be one of: {choices}</source>
-        <translation>⁨{where}⁩: مقدار ⁨{key}⁩ برابر «⁨{value}⁩» است؛ باید یکی از این‌ها باشد: ⁨{choices}⁩</translation>
+        <translation>{where}: مقدار {key} برابر «{value}» است؛ باید یکی از این‌ها باشد: {choices}</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; did you mean &apos;{meant}&apos;? It must be one of: {choices}</source>
-        <translation>⁨{where}⁩: مقدار ⁨{key}⁩ برابر «⁨{value}⁩» است؛ آیا منظورتان «⁨{meant}⁩» بود؟ باید یکی از این‌ها باشد: ⁨{choices}⁩</translation>
+        <translation>{where}: مقدار {key} برابر «{value}» است؛ آیا منظورتان «{meant}» بود؟ باید یکی از این‌ها باشد: {choices}</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; did you mean &apos;{meant}&apos;?</source>
-        <translation>⁨{where}⁩: تنظیم ناشناختهٔ «⁨{key}⁩»؛ آیا منظورتان «⁨{meant}⁩» بود؟</translation>
+        <translation>{where}: تنظیم ناشناختهٔ «{key}»؛ آیا منظورتان «{meant}» بود؟</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
-        <translation>⁨{where}⁩: تنظیم ناشناختهٔ «⁨{key}⁩»؛ ⁨`formant config help`⁩ همهٔ تنظیمات را فهرست می‌کند</translation>
+        <translation>{where}: تنظیم ناشناختهٔ «{key}»؛ ⁨`formant config help`⁩ همهٔ تنظیمات را فهرست می‌کند</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation>⁨{name}⁩ به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان ⁨{key}⁩ را در آن برابر ⁨{value}⁩ قرار دهید</translation>
+        <translation>{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را در آن برابر {value} قرار دهید</translation>
     </message>
     <message>
         <source>{where}: {key} must be {type}</source>
-        <translation>⁨{where}⁩: نوع ⁨{key}⁩ باید {type} باشد</translation>
+        <translation>{where}: نوع {key} باید {type} باشد</translation>
     </message>
     <message>
         <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation>⁨{where}⁩: پیکربندی از خط‌هایی به شکل «key: value» ساخته می‌شود، مانند ⁨name: my-voice⁩</translation>
+        <translation>{where}: پیکربندی از خط‌هایی به شکل «key: value» ساخته می‌شود، مانند ⁨name: my-voice⁩</translation>
     </message>
     <message>
         <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation>⁨{where}⁩: «⁨{section}⁩» باید بخشی باشد که زیر آن خط‌هایی به شکل «key: value» بیاید</translation>
+        <translation>{where}: «{section}» باید بخشی باشد که زیر آن خط‌هایی به شکل «key: value» بیاید</translation>
     </message>
     <message>
         <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation>⁨{where}⁩: «⁨{key}⁩» دو بار آمده است؛ یکی را نگه دارید</translation>
+        <translation>{where}: «{key}» دو بار آمده است؛ یکی را نگه دارید</translation>
     </message>
     <message>
         <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation>⁨{where}⁩: ⁨{key}⁩ و ⁨{other}⁩ یک تنظیم‌اند و هر دو آمده‌اند؛ یکی را نگه دارید</translation>
+        <translation>{where}: {key} و {other} یک تنظیم‌اند و هر دو آمده‌اند؛ یکی را نگه دارید</translation>
     </message>
     <message>
         <source>there is no configuration {path}; name one with --config</source>
-        <translation>پیکربندی ⁨{path}⁩ وجود ندارد؛ آن را با ⁨--config⁩ مشخص کنید</translation>
+        <translation>پیکربندی {path} وجود ندارد؛ آن را با ⁨--config⁩ مشخص کنید</translation>
     </message>
     <message>
         <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation>⁨{where}⁩: این خط UTF-8 نیست؛ فایل را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml⁩</translation>
+        <translation>{where}: این خط UTF-8 نیست؛ فایل را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml⁩</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation>⁨{where}⁩: این YAML معتبر نیست: ⁨{reason}⁩. آیا گیومه‌ای باز مانده، خطی با tab تورفته شده یا متنی با نشانه‌هایی مانند ⁨: ? # [⁩ بدون گیومه آمده است؟</translation>
+        <translation>{where}: این YAML معتبر نیست: {reason}. آیا گیومه‌ای باز مانده، خطی با tab تورفته شده یا متنی با نشانه‌هایی مانند ⁨: ? # [⁩ بدون گیومه آمده است؟</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}</source>
-        <translation>⁨{where}⁩: این YAML معتبر نیست: ⁨{reason}⁩</translation>
+        <translation>{where}: این YAML معتبر نیست: {reason}</translation>
     </message>
     <message>
         <source>{where}: write it as key=value</source>
-        <translation>⁨{where}⁩: آن را به شکل key=value بنویسید</translation>
+        <translation>{where}: آن را به شکل key=value بنویسید</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation>⁨{name}⁩ به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان ⁨{key}⁩ را از آن حذف کنید</translation>
+        <translation>{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را از آن حذف کنید</translation>
     </message>
 </context>
 <context>
@@ -942,15 +942,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>none of the {count} recordings can be read; the first: {first}</source>
-        <translation>هیچ‌یک از {count} ضبط خوانده نمی‌شود؛ نخستین: ⁨{first}⁩</translation>
+        <translation>هیچ‌یک از {count} ضبط خوانده نمی‌شود؛ نخستین: {first}</translation>
     </message>
     <message>
         <source>cannot read the corpus {file}; is the path right?</source>
-        <translation>خواندن پیکرهٔ ⁨{file}⁩ ممکن نیست؛ آیا مسیر درست است؟</translation>
+        <translation>خواندن پیکرهٔ {file} ممکن نیست؛ آیا مسیر درست است؟</translation>
     </message>
     <message>
         <source>cannot read the corpus {file} ({setting}); is the path right?</source>
-        <translation>خواندن پیکرهٔ ⁨{file}⁩ (⁨{setting}⁩) ممکن نیست؛ آیا مسیر درست است؟</translation>
+        <translation>خواندن پیکرهٔ {file} ({setting}) ممکن نیست؛ آیا مسیر درست است؟</translation>
     </message>
     <message>
         <source>data.corpus is not set; give the folder of your recordings or its metadata file</source>
@@ -958,27 +958,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the corpus {file} names no recording</source>
-        <translation>پیکرهٔ ⁨{file}⁩ هیچ ضبطی را نام نمی‌برد</translation>
+        <translation>پیکرهٔ {file} هیچ ضبطی را نام نمی‌برد</translation>
     </message>
     <message>
         <source>there is no kind of corpus &apos;{format}&apos; (data.format, or --format of doctor); known are {formats}</source>
-        <translation>پیکره‌ای از نوع «⁨{format}⁩» وجود ندارد (data.format، یا ⁨--format⁩ در doctor)؛ نوع‌های شناخته‌شده: ⁨{formats}⁩</translation>
+        <translation>پیکره‌ای از نوع «{format}» وجود ندارد (data.format، یا ⁨--format⁩ در doctor)؛ نوع‌های شناخته‌شده: {formats}</translation>
     </message>
     <message>
         <source>{folder} holds several files that may be its metadata ({names}); give the one that is meant instead of the folder</source>
-        <translation>در ⁨{folder}⁩ چند فایل هست که می‌تواند فرادادهٔ آن باشد (⁨{names}⁩)؛ به جای پوشه، فایل مورد نظر را بدهید</translation>
+        <translation>در {folder} چند فایل هست که می‌تواند فرادادهٔ آن باشد ({names})؛ به جای پوشه، فایل مورد نظر را بدهید</translation>
     </message>
     <message>
         <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
-        <translation>⁨{file}⁩ پیکره‌ای با قالب «⁨{format}⁩» نیست (data.format، یا ⁨--format⁩ در doctor) که فرادادهٔ آن در ⁨{names}⁩ است؛ اگر نامش چیز دیگری است، خود فایل فراداده را بدهید</translation>
+        <translation>{file} پیکره‌ای با قالب «{format}» نیست (data.format، یا ⁨--format⁩ در doctor) که فرادادهٔ آن در {names} است؛ اگر نامش چیز دیگری است، خود فایل فراداده را بدهید</translation>
     </message>
     <message>
         <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
-        <translation>نوع پیکرهٔ ⁨{file}⁩ معلوم نیست: هیچ قالبی با آن جور نیست. نوع را با data.format یا ⁨--format⁩ در doctor مشخص کنید (⁨{formats}⁩)</translation>
+        <translation>نوع پیکرهٔ {file} معلوم نیست: هیچ قالبی با آن جور نیست. نوع را با data.format یا ⁨--format⁩ در doctor مشخص کنید ({formats})</translation>
     </message>
     <message>
         <source>there are no recordings in {folder}, and no metadata that names some</source>
-        <translation>در ⁨{folder}⁩ نه ضبطی هست و نه فراداده‌ای که ضبطی را نام ببرد</translation>
+        <translation>در {folder} نه ضبطی هست و نه فراداده‌ای که ضبطی را نام ببرد</translation>
     </message>
     <message>
         <source>a quote is not closed, or stands inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
@@ -1078,11 +1078,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation>⁨{file}⁩ قابل استفاده نیست: رمزگشایی آن ناگهان قطع شد یا بیش از {seconds} ثانیه طول کشید (data.decode_timeout_s)</translation>
+        <translation>{file} قابل استفاده نیست: رمزگشایی آن ناگهان قطع شد یا بیش از {seconds} ثانیه طول کشید (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation>⁨{file}⁩ قابل استفاده نیست: ⁨{reason}⁩</translation>
+        <translation>{file} قابل استفاده نیست: {reason}</translation>
     </message>
     <message>
         <source>it is silent throughout</source>
@@ -1090,15 +1090,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation>نوشتن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation>خواندن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{path} holds {there} samples, not {count}</source>
-        <translation>⁨{path}⁩ دارای {there} نمونه است، نه {count}</translation>
+        <translation>{path} دارای {there} نمونه است، نه {count}</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1146,87 +1146,87 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is named twice: {first}, {place}</source>
-        <translation>⁨{file}⁩ دو بار نام برده شده است: ⁨{first}⁩، ⁨{place}⁩</translation>
+        <translation>{file} دو بار نام برده شده است: {first}، {place}</translation>
     </message>
     <message>
         <source>{file} holds the same sound as {first}</source>
-        <translation>⁨{file}⁩ همان صوت ⁨{first}⁩ را دارد</translation>
+        <translation>{file} همان صوت {first} را دارد</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
-        <translation>⁨{file}⁩ همان متن ⁨{first}⁩ را دارد؛ اگر هر دو برداشت‌هایی از آن باشند، ایرادی ندارد</translation>
+        <translation>{file} همان متن {first} را دارد؛ اگر هر دو برداشت‌هایی از آن باشند، ایرادی ندارد</translation>
     </message>
     <message>
         <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
-        <translation>نرخ ⁨{file}⁩ برابر ⁨{found} Hz⁩ است و بیشتر ضبط‌ها ⁨{usual} Hz⁩ دارند؛ به نرخ آن‌ها تبدیل می‌شود، اما شاید صدایش با بقیه فرق کند</translation>
+        <translation>نرخ {file} برابر ⁨{found} Hz⁩ است و بیشتر ضبط‌ها ⁨{usual} Hz⁩ دارند؛ به نرخ آن‌ها تبدیل می‌شود، اما شاید صدایش با بقیه فرق کند</translation>
     </message>
     <message>
         <source>{file} lasts {found} s, its text would take about {expected} s ({place}); do the two belong together?</source>
-        <translation>طول ⁨{file}⁩ برابر {found} ثانیه است، ولی متن آن حدود {expected} ثانیه طول می‌کشد (⁨{place}⁩)؛ آیا این دو به هم تعلق دارند؟</translation>
+        <translation>طول {file} برابر {found} ثانیه است، ولی متن آن حدود {expected} ثانیه طول می‌کشد ({place})؛ آیا این دو به هم تعلق دارند؟</translation>
     </message>
     <message>
         <source>nothing of {corpus} would be left; nothing was written</source>
-        <translation>از ⁨{corpus}⁩ چیزی باقی نمی‌ماند؛ چیزی نوشته نشد</translation>
+        <translation>از {corpus} چیزی باقی نمی‌ماند؛ چیزی نوشته نشد</translation>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
-        <translation>⁨{file}⁩ متن ندارد؛ آنچه را در آن گفته می‌شود در ⁨{place}⁩ بنویسید</translation>
+        <translation>{file} متن ندارد؛ آنچه را در آن گفته می‌شود در {place} بنویسید</translation>
     </message>
     <message>
         <source>{file} is silent; was the microphone on?</source>
-        <translation>⁨{file}⁩ بی‌صداست؛ آیا میکروفون روشن بود؟</translation>
+        <translation>{file} بی‌صداست؛ آیا میکروفون روشن بود؟</translation>
     </message>
     <message>
         <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation>⁨{file}⁩ بریدگی (clipping) دارد ({percent}٪ آن در سقف دامنه است)؛ با بهرهٔ (gain) کمتر دوباره ضبط کنید</translation>
+        <translation>{file} بریدگی (clipping) دارد ({percent}٪ آن در سقف دامنه است)؛ با بهرهٔ (gain) کمتر دوباره ضبط کنید</translation>
     </message>
     <message>
         <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation>⁨{file}⁩ فقط {found} ثانیه صدا دارد؛ برای یادگیری دست‌کم {least} ثانیه لازم است</translation>
+        <translation>{file} فقط {found} ثانیه صدا دارد؛ برای یادگیری دست‌کم {least} ثانیه لازم است</translation>
     </message>
     <message>
         <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation>⁨{file}⁩ دارای {found} ثانیه صداست که از {most} ثانیه بیشتر است؛ آن را به جمله‌ها ببُرید</translation>
+        <translation>{file} دارای {found} ثانیه صداست که از {most} ثانیه بیشتر است؛ آن را به جمله‌ها ببُرید</translation>
     </message>
     <message>
         <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
-        <translation>کش ویژگی‌ها ⁨{folder}⁩ قابل استفاده نیست: ⁨{why}⁩. می‌توان آن را حذف کرد؛ دوباره ساخته می‌شود</translation>
+        <translation>کش ویژگی‌ها {folder} قابل استفاده نیست: {why}. می‌توان آن را حذف کرد؛ دوباره ساخته می‌شود</translation>
     </message>
     <message>
         <source>out of memory while a batch was made; fewer data.num_workers and a smaller data.prefetch_buffer_size need less ({reason})</source>
-        <translation>هنگام ساخت دسته، حافظه تمام شد؛ با data.num_workers و data.prefetch_buffer_size کوچک‌تر، حافظهٔ کمتری لازم است (⁨{reason}⁩)</translation>
+        <translation>هنگام ساخت دسته، حافظه تمام شد؛ با data.num_workers و data.prefetch_buffer_size کوچک‌تر، حافظهٔ کمتری لازم است ({reason})</translation>
     </message>
     <message>
         <source>a batch cannot be made: {reason}</source>
-        <translation>ساختن دسته ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>ساختن دسته ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>⁨{place}⁩: خط نخست باید نام ستون‌ها را با ویرگول لاتین جداشده بیاورد: ⁨file,text⁩؛ اکنون «{found}» است. نام‌های شناخته‌شده: ⁨{files}⁩ برای ضبط و ⁨{texts}⁩ برای متن</translation>
+        <translation>{place}: خط نخست باید نام ستون‌ها را با ویرگول لاتین جداشده بیاورد: ⁨file,text⁩؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
-        <translation>⁨{place}⁩: این CSV معتبر نیست: ⁨{reason}⁩</translation>
+        <translation>{place}: این CSV معتبر نیست: {reason}</translation>
     </message>
     <message>
         <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation>⁨{place}⁩: تعداد خانه‌های این سطر ({found}) با خط نخست ({expected}) فرق دارد</translation>
+        <translation>{place}: تعداد خانه‌های این سطر ({found}) با خط نخست ({expected}) فرق دارد</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation>⁨{place}⁩: هر خط باید مانند ⁨{example}⁩ باشد</translation>
+        <translation>{place}: هر خط باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be path|text or path|speaker|text</source>
-        <translation>⁨{place}⁩: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨path|text⁩ یا ⁨path|speaker|text⁩ باشد</translation>
+        <translation>{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨path|text⁩ یا ⁨path|speaker|text⁩ باشد</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation>⁨{place}⁩: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨id|text⁩ یا ⁨id|text|normalised text⁩ باشد</translation>
+        <translation>{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨id|text⁩ یا ⁨id|text|normalised text⁩ باشد</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation>⁨{place}⁩: این خط UTF-8 نیست؛ فایل را تبدیل کنید: ⁨{command}⁩</translation>
+        <translation>{place}: این خط UTF-8 نیست؛ فایل را تبدیل کنید: {command}</translation>
     </message>
     <message>
         <source>stopped while reading the corpus</source>
@@ -1234,15 +1234,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list, or --prompt-list of doctor); it has: {lists}</source>
-        <translation>⁨{profile}⁩ ضبطی از فهرست متن «⁨{list}⁩» ندارد (data.prompt_list، یا ⁨--prompt-list⁩ در doctor)؛ این‌ها را دارد: ⁨{lists}⁩</translation>
+        <translation>{profile} ضبطی از فهرست متن «{list}» ندارد (data.prompt_list، یا ⁨--prompt-list⁩ در doctor)؛ این‌ها را دارد: {lists}</translation>
     </message>
     <message>
         <source>cannot list {folder}: {reason}</source>
-        <translation>فهرست کردن ⁨{folder}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>فهرست کردن {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
-        <translation>⁨{file}⁩ شیء JSON نیست؛ باید مانند ⁨{example}⁩ باشد</translation>
+        <translation>{file} شیء JSON نیست؛ باید مانند {example} باشد</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1644,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>
-        <translation>اکنون %1 در پیکربندی است.</translation>
+        <translation>اکنون ⁨%1⁩ در پیکربندی است.</translation>
     </message>
 </context>
 <context>
@@ -1687,11 +1687,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 is the best now.</source>
-        <translation>اکنون %1 بهترین است.</translation>
+        <translation>اکنون ⁨%1⁩ بهترین است.</translation>
     </message>
     <message>
         <source>Make %1 the best of this run? The one that is the best now goes, unless you keep it.</source>
-        <translation>آیا %1 بهترین چک‌پوینت این اجرا شود؟ بهترینِ کنونی حذف می‌شود، مگر آن‌که آن را نگه دارید.</translation>
+        <translation>آیا ⁨%1⁩ بهترین چک‌پوینت این اجرا شود؟ بهترینِ کنونی حذف می‌شود، مگر آن‌که آن را نگه دارید.</translation>
     </message>
     <message>
         <source>Make it the best</source>
@@ -2137,7 +2137,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>⁨%1⁩ (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
@@ -2148,7 +2148,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%1 (%n clip(s))</source>
         <translation>
-            <numerusform>%1 (%Ln قطعه)</numerusform>
+            <numerusform>⁨%1⁩ (%Ln قطعه)</numerusform>
         </translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 of %2 clips (%3 %)</source>
@@ -2166,7 +2166,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%1 (%n text(s))</source>
         <translation>
-            <numerusform>%1 (%Ln متن)</numerusform>
+            <numerusform>⁨%1⁩ (%Ln متن)</numerusform>
         </translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@ Please verify the correct file name was given.</source>
     <name>formant::DeviceBox</name>
     <message>
         <source>%1: seen, not usable</source>
-        <translation>%1: شناسایی شد، قابل استفاده نیست</translation>
+        <translation>⁨%1⁩: شناسایی شد، قابل استفاده نیست</translation>
     </message>
     <message>
         <source>Automatic: the remembered device, or the best</source>
@@ -2248,11 +2248,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation>%1 صدا را با نرخ ⁨%2 Hz⁩ پخش نمی‌کند. خروجی دیگری در تنظیمات میزکار انتخاب کنید.</translation>
+        <translation>⁨%1⁩ صدا را با نرخ ⁨%2 Hz⁩ پخش نمی‌کند. خروجی دیگری در تنظیمات میزکار انتخاب کنید.</translation>
     </message>
     <message>
         <source>%1 cannot be opened; another program may hold it.</source>
-        <translation>%1 باز نمی‌شود؛ شاید برنامهٔ دیگری آن را در اختیار داشته باشد.</translation>
+        <translation>⁨%1⁩ باز نمی‌شود؛ شاید برنامهٔ دیگری آن را در اختیار داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -2405,7 +2405,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Back to the preset&apos;s value: %1</source>
-        <translation>بازگشت به مقدار پیش‌تنظیم: %1</translation>
+        <translation>بازگشت به مقدار پیش‌تنظیم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -2413,11 +2413,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation>خودکار: %1</translation>
+        <translation>خودکار: ⁨%1⁩</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <translation>⚠ ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: %2</source>
         <comment>GPU 0: its name</comment>
-        <translation>%1: %2</translation>
+        <translation>%1: ⁨%2⁩</translation>
     </message>
     <message>
         <source>can be used</source>
@@ -2810,7 +2810,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation>%1: %2 – %3</translation>
+        <translation>⁨%1⁩: ⁨%2⁩ – ⁨%3⁩</translation>
     </message>
     <message>
         <source>Values that were left out</source>
@@ -2857,7 +2857,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>GPU %1: %2</source>
-        <translation>GPU %1: %2</translation>
+        <translation>GPU %1: ⁨%2⁩</translation>
     </message>
     <message>
         <source>GPU %1</source>
@@ -2957,7 +2957,7 @@ Please verify the correct file name was given.</source>
     <name>formant::LatestSamples</name>
     <message>
         <source>Step %L1: “%2”</source>
-        <translation>گام %L1: «%2»</translation>
+        <translation>گام %L1: «⁨%2⁩»</translation>
     </message>
     <message>
         <source>Sampl&amp;es</source>
@@ -3079,7 +3079,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plot: %1</source>
-        <translation>نمودار: %1</translation>
+        <translation>نمودار: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
@@ -3088,7 +3088,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 of %2</source>
         <comment>curve of a run</comment>
-        <translation>%1 از %2</translation>
+        <translation>%1 از ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2 at step %L3</source>
@@ -3556,7 +3556,7 @@ Please verify the correct file name was given.</source>
     <name>formant::RememberedTuningsTable</name>
     <message>
         <source>%1 (not there)</source>
-        <translation>%1 (حاضر نیست)</translation>
+        <translation>⁨%1⁩ (حاضر نیست)</translation>
     </message>
     <message>
         <source>Remembered for automatic settings</source>
@@ -3690,7 +3690,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>GPU %1: %2 (%3)</source>
-        <translation>GPU %1: %2 (%3)</translation>
+        <translation>GPU %1: ⁨%2⁩ (%3)</translation>
     </message>
     <message>
         <source>There is no GPU to train on: %1.</source>
@@ -3845,7 +3845,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Step %1, %2: “%3”</source>
-        <translation>گام %1، %2: «%3»</translation>
+        <translation>گام %1، %2: «⁨%3⁩»</translation>
     </message>
     <message>
         <source>Pause %1</source>
@@ -4181,7 +4181,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>where ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} lets it use those of {supported}</source>
-        <translation>جایی که ROCm برای ⁨{gfx}⁩ کرنلی ندارد، ⁨HSA_OVERRIDE_GFX_VERSION={version}⁩ امکان استفاده از کرنل‌های ⁨{supported}⁩ را می‌دهد</translation>
+        <translation>جایی که ROCm برای {gfx} کرنلی ندارد، ⁨HSA_OVERRIDE_GFX_VERSION={version}⁩ امکان استفاده از کرنل‌های {supported} را می‌دهد</translation>
     </message>
     <message>
         <source>where memory runs out although enough is free in small pieces, as with recordings of very different lengths, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps</source>
@@ -4193,43 +4193,43 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>there is no NVIDIA driver ({reason})</source>
-        <translation>درایور NVIDIA وجود ندارد (⁨{reason}⁩)</translation>
+        <translation>درایور NVIDIA وجود ندارد ({reason})</translation>
     </message>
     <message>
         <source>this build has no CUDA part ({file} is not there); run installer/quickstart --cuda</source>
-        <translation>این نسخهٔ ساخته‌شده بخش CUDA ندارد (⁨{file}⁩ وجود ندارد)؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
+        <translation>این نسخهٔ ساخته‌شده بخش CUDA ندارد ({file} وجود ندارد)؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation>کتابخانه‌های NVIDIA برای LibTorch وجود ندارند (⁨{reason}⁩)؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
+        <translation>کتابخانه‌های NVIDIA برای LibTorch وجود ندارند ({reason})؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
     </message>
     <message>
         <source>{file} belongs to another build of formant; build formant again</source>
-        <translation>⁨{file}⁩ متعلق به ساخت دیگری از formant است؛ formant را دوباره بسازید</translation>
+        <translation>{file} متعلق به ساخت دیگری از formant است؛ formant را دوباره بسازید</translation>
     </message>
     <message>
         <source>GPU {index} cannot be used: {reason}. `--gpu cpu` uses the CPU</source>
-        <translation>کارت GPU {index} قابل استفاده نیست: ⁨{reason}⁩. با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>کارت GPU {index} قابل استفاده نیست: {reason}. با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>there is no GPU {index}; there are: {gpus}. `--gpu cpu` uses the CPU</source>
-        <translation>کارت GPU {index} وجود ندارد؛ کارت‌های موجود: ⁨{gpus}⁩. با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>کارت GPU {index} وجود ندارد؛ کارت‌های موجود: {gpus}. با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>--gpu {choice} may be each of these: {gpus}; give more of the UUID</source>
-        <translation>گزینهٔ ⁨--gpu {choice}⁩ می‌تواند هر یک از این‌ها باشد: ⁨{gpus}⁩؛ بخش بیشتری از UUID را بدهید</translation>
+        <translation>گزینهٔ ⁨--gpu {choice}⁩ می‌تواند هر یک از این‌ها باشد: {gpus}؛ بخش بیشتری از UUID را بدهید</translation>
     </message>
     <message>
         <source>--gpu is &apos;{choice}&apos;; it must be auto, cpu, the number of a GPU, or its UUID (GPU-...)</source>
-        <translation>مقدار ⁨--gpu⁩ برابر «⁨{choice}⁩» است؛ باید auto، cpu، شمارهٔ یک GPU یا UUID آن (⁨GPU-...⁩) باشد</translation>
+        <translation>مقدار ⁨--gpu⁩ برابر «{choice}» است؛ باید auto، cpu، شمارهٔ یک GPU یا UUID آن (⁨GPU-...⁩) باشد</translation>
     </message>
     <message>
         <source>{name}, the best GPU here</source>
-        <translation>⁨{name}⁩، بهترین GPU این‌جا</translation>
+        <translation>{name}، بهترین GPU این‌جا</translation>
     </message>
     <message>
         <source>the CPU, because {reason}</source>
-        <translation>‏CPU، زیرا ⁨{reason}⁩</translation>
+        <translation>‏CPU، زیرا {reason}</translation>
     </message>
     <message>
         <source>the CPU, because no GPU here can be used</source>
@@ -4241,11 +4241,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation>⁨{best}⁩؛ ⁨{name}⁩ که پیش‌تر انتخاب شده بود قابل استفاده نیست: ⁨{reason}⁩. ⁨`formant hardware --reconfigure`⁩ از نو انتخاب می‌کند</translation>
+        <translation>{best}؛ {name} که پیش‌تر انتخاب شده بود قابل استفاده نیست: {reason}. ⁨`formant hardware --reconfigure`⁩ از نو انتخاب می‌کند</translation>
     </message>
     <message>
         <source>{device}, as --gpu says</source>
-        <translation>⁨{device}⁩، طبق ⁨--gpu⁩</translation>
+        <translation>{device}، طبق ⁨--gpu⁩</translation>
     </message>
     <message>
         <source>the CPU, as was chosen</source>
@@ -4253,83 +4253,83 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name}, as was chosen</source>
-        <translation>⁨{name}⁩، طبق انتخاب پیشین</translation>
+        <translation>{name}، طبق انتخاب پیشین</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: hides every GPU, so training is on the CPU; unset it to train on a GPU</source>
-        <translation>برابر «⁨{value}⁩» است: همهٔ GPUها را پنهان می‌کند، پس آموزش روی CPU است؛ برای آموزش روی GPU آن را unset کنید</translation>
+        <translation>برابر «{value}» است: همهٔ GPUها را پنهان می‌کند، پس آموزش روی CPU است؛ برای آموزش روی GPU آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation>برابر «⁨{value}⁩» است: فقط این GPUها عرضه می‌شوند و به همین ترتیب از 0 شماره می‌گیرند؛ برای عرضهٔ همه، آن را unset کنید</translation>
+        <translation>برابر «{value}» است: فقط این GPUها عرضه می‌شوند و به همین ترتیب از 0 شماره می‌گیرند؛ برای عرضهٔ همه، آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: with PCI_BUS_ID GPUs have the numbers that nvidia-smi shows, else the fastest is GPU 0</source>
-        <translation>برابر «⁨{value}⁩» است: با PCI_BUS_ID شمارهٔ GPUها همان است که nvidia-smi نشان می‌دهد، وگرنه سریع‌ترین کارت GPU 0 است</translation>
+        <translation>برابر «{value}» است: با PCI_BUS_ID شمارهٔ GPUها همان است که nvidia-smi نشان می‌دهد، وگرنه سریع‌ترین کارت GPU 0 است</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this container was given only these GPUs</source>
-        <translation>برابر «⁨{value}⁩» است: به این کانتینر فقط این GPUها داده شده است</translation>
+        <translation>برابر «{value}» است: به این کانتینر فقط این GPUها داده شده است</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, numbered in this order from 0; unset it for all</source>
-        <translation>برابر «⁨{value}⁩» است: فقط این GPUهای AMD عرضه می‌شوند و به همین ترتیب از 0 شماره می‌گیرند؛ برای عرضهٔ همه، آن را unset کنید</translation>
+        <translation>برابر «{value}» است: فقط این GPUهای AMD عرضه می‌شوند و به همین ترتیب از 0 شماره می‌گیرند؛ برای عرضهٔ همه، آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: only these AMD GPUs are offered, before HIP_VISIBLE_DEVICES counts them; unset it for all</source>
-        <translation>برابر «⁨{value}⁩» است: فقط این GPUهای AMD عرضه می‌شوند، پیش از آن‌که HIP_VISIBLE_DEVICES آن‌ها را بشمارد؛ برای عرضهٔ همه، آن را unset کنید</translation>
+        <translation>برابر «{value}» است: فقط این GPUهای AMD عرضه می‌شوند، پیش از آن‌که HIP_VISIBLE_DEVICES آن‌ها را بشمارد؛ برای عرضهٔ همه، آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: AMD GPUs are taken for this one; a value of another family ends in crashes or wrong results</source>
-        <translation>برابر «⁨{value}⁩» است: GPUهای AMD از این نوع به شمار می‌آیند؛ مقدار خانواده‌ای دیگر به ازکارافتادن برنامه یا نتیجه‌های نادرست می‌انجامد</translation>
+        <translation>برابر «{value}» است: GPUهای AMD از این نوع به شمار می‌آیند؛ مقدار خانواده‌ای دیگر به ازکارافتادن برنامه یا نتیجه‌های نادرست می‌انجامد</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: every kernel is waited for, which makes training much slower; it is for looking for faults only, unset it</source>
-        <translation>برابر «⁨{value}⁩» است: برای پایان هر کرنل صبر می‌شود و این آموزش را بسیار کند می‌کند؛ فقط برای یافتن خطاست، آن را unset کنید</translation>
+        <translation>برابر «{value}» است: برای پایان هر کرنل صبر می‌شود و این آموزش را بسیار کند می‌کند؛ فقط برای یافتن خطاست، آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: memory is asked of the driver each time, which makes training much slower; unset it</source>
-        <translation>برابر «⁨{value}⁩» است: حافظه هر بار از درایور خواسته می‌شود و این آموزش را بسیار کند می‌کند؛ آن را unset کنید</translation>
+        <translation>برابر «{value}» است: حافظه هر بار از درایور خواسته می‌شود و این آموزش را بسیار کند می‌کند؛ آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides the GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation>برابر «⁨{value}⁩» است: شیوهٔ تقسیم حافظهٔ GPU به دست LibTorch؛ تنظیمی که برای برنامهٔ دیگری شده ممکن است به حافظه یا سرعت آسیب بزند</translation>
+        <translation>برابر «{value}» است: شیوهٔ تقسیم حافظهٔ GPU به دست LibTorch؛ تنظیمی که برای برنامهٔ دیگری شده ممکن است به حافظه یا سرعت آسیب بزند</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides an AMD GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
-        <translation>برابر «⁨{value}⁩» است: شیوهٔ تقسیم حافظهٔ GPUهای AMD به دست LibTorch؛ تنظیمی که برای برنامهٔ دیگری شده ممکن است به حافظه یا سرعت آسیب بزند</translation>
+        <translation>برابر «{value}» است: شیوهٔ تقسیم حافظهٔ GPUهای AMD به دست LibTorch؛ تنظیمی که برای برنامهٔ دیگری شده ممکن است به حافظه یا سرعت آسیب بزند</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: forbids TF32, so fp32 products are several times slower on Ampere and newer; unset it</source>
-        <translation>برابر «⁨{value}⁩» است: TF32 را ممنوع می‌کند، پس ضرب‌های fp32 روی Ampere و جدیدتر چند برابر کندتر می‌شوند؛ آن را unset کنید</translation>
+        <translation>برابر «{value}» است: TF32 را ممنوع می‌کند، پس ضرب‌های fp32 روی Ampere و جدیدتر چند برابر کندتر می‌شوند؛ آن را unset کنید</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: decides on TF32 instead of formant&apos;s setting</source>
-        <translation>برابر «⁨{value}⁩» است: به جای تنظیم formant دربارهٔ TF32 تصمیم می‌گیرد</translation>
+        <translation>برابر «{value}» است: به جای تنظیم formant دربارهٔ TF32 تصمیم می‌گیرد</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads that compute on the CPU</source>
-        <translation>برابر «⁨{value}⁩» است: تعداد رشته‌هایی (thread) که روی CPU محاسبه می‌کنند</translation>
+        <translation>برابر «{value}» است: تعداد رشته‌هایی (thread) که روی CPU محاسبه می‌کنند</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: the number of threads of matrix products on the CPU</source>
-        <translation>برابر «⁨{value}⁩» است: تعداد رشته‌های (thread) ضرب ماتریسی روی CPU</translation>
+        <translation>برابر «{value}» است: تعداد رشته‌های (thread) ضرب ماتریسی روی CPU</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: this file is asked for NVIDIA&apos;s GPUs instead of the driver&apos;s own library</source>
-        <translation>برابر «⁨{value}⁩» است: برای پرس‌وجو دربارهٔ GPUهای NVIDIA، به جای کتابخانهٔ خود درایور از این فایل استفاده می‌شود</translation>
+        <translation>برابر «{value}» است: برای پرس‌وجو دربارهٔ GPUهای NVIDIA، به جای کتابخانهٔ خود درایور از این فایل استفاده می‌شود</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation>⁨{file}⁩ با نسخهٔ تازه‌تری از formant (قالب {version}) نوشته شده و دست‌نخورده می‌ماند؛ از آنچه به یاد سپرده استفاده نمی‌شود. formant را به‌روز کنید یا فایل را حذف کنید</translation>
+        <translation>{file} با نسخهٔ تازه‌تری از formant (قالب {version}) نوشته شده و دست‌نخورده می‌ماند؛ از آنچه به یاد سپرده استفاده نمی‌شود. formant را به‌روز کنید یا فایل را حذف کنید</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation>⁨{file}⁩، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده است؛ با نام ⁨{bad}⁩ نگه داشته و انتخاب از نو انجام می‌شود</translation>
+        <translation>{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده است؛ با نام {bad} نگه داشته و انتخاب از نو انجام می‌شود</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation>⁨{file}⁩، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده و تغییر نام آن به ⁨{bad}⁩ ممکن نیست؛ انتخاب از نو انجام می‌شود</translation>
+        <translation>{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده و تغییر نام آن به {bad} ممکن نیست؛ انتخاب از نو انجام می‌شود</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
@@ -4341,27 +4341,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{variables} hides it</source>
-        <translation>⁨{variables}⁩ آن را پنهان می‌کند</translation>
+        <translation>{variables} آن را پنهان می‌کند</translation>
     </message>
     <message>
         <source>no NVIDIA GPU answers ({reason})</source>
-        <translation>هیچ GPU از NVIDIA پاسخ نمی‌دهد (⁨{reason}⁩)</translation>
+        <translation>هیچ GPU از NVIDIA پاسخ نمی‌دهد ({reason})</translation>
     </message>
     <message>
         <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} and none for this card&apos;s {target}; installer/quickstart --libtorch DIR takes one that has them (for an older card one of an older CUDA)</source>
-        <translation>این LibTorch ({version}، CUDA {cuda}) برای ⁨{kernels}⁩ کرنل دارد و برای ⁨{target}⁩ این کارت ندارد؛ ⁨installer/quickstart --libtorch DIR⁩ نسخه‌ای را به کار می‌گیرد که داشته باشد (برای کارت قدیمی‌تر، نسخه‌ای با CUDA قدیمی‌تر)</translation>
+        <translation>این LibTorch ({version}، CUDA {cuda}) برای {kernels} کرنل دارد و برای {target} این کارت ندارد؛ ⁨installer/quickstart --libtorch DIR⁩ نسخه‌ای را به کار می‌گیرد که داشته باشد (برای کارت قدیمی‌تر، نسخه‌ای با CUDA قدیمی‌تر)</translation>
     </message>
     <message>
         <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation>⁨{gpus}⁩ موجود است، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨installer/quickstart⁩ نسخه‌ای را برمی‌گزیند که بتواند</translation>
+        <translation>{gpus} موجود است، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨installer/quickstart⁩ نسخه‌ای را برمی‌گزیند که بتواند</translation>
     </message>
     <message>
         <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
-        <translation>⁨{path}⁩ روی درایو ویندوز (⁨{mount}⁩) است که WSL2 آن را کند می‌خواند و می‌نویسد؛ نسخه‌ای از آن در سیستم فایل لینوکس، مثلاً در ⁨~/voice⁩، چندین برابر سریع‌تر است</translation>
+        <translation>{path} روی درایو ویندوز ({mount}) است که WSL2 آن را کند می‌خواند و می‌نویسد؛ نسخه‌ای از آن در سیستم فایل لینوکس، مثلاً در ⁨~/voice⁩، چندین برابر سریع‌تر است</translation>
     </message>
     <message>
         <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation>⁨{path}⁩ در سیستم فایل شبکه‌ای (⁨{mount}⁩، {type}) است که ممکن است آموزش را منتظر بگذارد؛ نسخه‌ای از آن روی دیسک محلی سریع‌تر است</translation>
+        <translation>{path} در سیستم فایل شبکه‌ای ({mount}، {type}) است که ممکن است آموزش را منتظر بگذارد؛ نسخه‌ای از آن روی دیسک محلی سریع‌تر است</translation>
     </message>
     <message>
         <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
@@ -4373,31 +4373,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>NVML does not say which GPUs there are ({reason})</source>
-        <translation>‏NVML نمی‌گوید چه GPUهایی موجودند (⁨{reason}⁩)</translation>
+        <translation>‏NVML نمی‌گوید چه GPUهایی موجودند ({reason})</translation>
     </message>
     <message>
         <source>NVML&apos;s GPU {index} does not answer ({reason})</source>
-        <translation>کارت GPU {index} در NVML پاسخ نمی‌دهد (⁨{reason}⁩)</translation>
+        <translation>کارت GPU {index} در NVML پاسخ نمی‌دهد ({reason})</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML is not there ({reason})</source>
-        <translation>کتابخانهٔ NVML از NVIDIA وجود ندارد (⁨{reason}⁩)</translation>
+        <translation>کتابخانهٔ NVML از NVIDIA وجود ندارد ({reason})</translation>
     </message>
     <message>
         <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation>⁨{file}⁩ نسخه‌ای از NVML نیست که formant بشناسد؛ درایور جدیدتری نصب کنید</translation>
+        <translation>{file} نسخه‌ای از NVML نیست که formant بشناسد؛ درایور جدیدتری نصب کنید</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML does not start ({reason})</source>
-        <translation>کتابخانهٔ NVML از NVIDIA راه‌اندازی نمی‌شود (⁨{reason}⁩)</translation>
+        <translation>کتابخانهٔ NVML از NVIDIA راه‌اندازی نمی‌شود ({reason})</translation>
     </message>
     <message>
         <source>attention, {backend}</source>
-        <translation>توجه (attention)، ⁨{backend}⁩</translation>
+        <translation>توجه (attention)، {backend}</translation>
     </message>
     <message>
         <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation>⁨{device}⁩ آن‌طور که باید محاسبه نمی‌کند: ⁨{reason}⁩. ⁨`formant hardware --self-test`⁩ دقیق‌تر بررسی می‌کند؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>{device} آن‌طور که باید محاسبه نمی‌کند: {reason}. ⁨`formant hardware --self-test`⁩ دقیق‌تر بررسی می‌کند؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
@@ -4417,7 +4417,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>it cannot compute this: {reason}</source>
-        <translation>نمی‌تواند این را محاسبه کند: ⁨{reason}⁩</translation>
+        <translation>نمی‌تواند این را محاسبه کند: {reason}</translation>
     </message>
     <message>
         <source>its result differs from the CPU&apos;s by more than rounding explains; is it overclocked, or its driver damaged?</source>
@@ -4437,7 +4437,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>matrix product in {precision}</source>
-        <translation>ضرب ماتریسی با دقت ⁨{precision}⁩</translation>
+        <translation>ضرب ماتریسی با دقت {precision}</translation>
     </message>
     <message>
         <source>convolution</source>
@@ -4457,7 +4457,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>where a card of the kind {card} begins; `formant hardware --tune` measures more</source>
-        <translation>نقطهٔ شروع برای کارت‌های ⁨{card}⁩؛ ⁨`formant hardware --tune`⁩ دقیق‌تر می‌سنجد</translation>
+        <translation>نقطهٔ شروع برای کارت‌های {card}؛ ⁨`formant hardware --tune`⁩ دقیق‌تر می‌سنجد</translation>
     </message>
     <message>
         <source>careful, because the driver does not tell how much memory the card has</source>
@@ -4469,7 +4469,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation>⁨{reason}⁩؛ کمتر، زیرا مدل و بهینه‌ساز آن {percent}٪ حافظه را می‌گیرند</translation>
+        <translation>{reason}؛ کمتر، زیرا مدل و بهینه‌ساز آن {percent}٪ حافظه را می‌گیرند</translation>
     </message>
     <message>
         <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
@@ -4477,7 +4477,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the fastest that was measured here ({date}): {speed} samples/s</source>
-        <translation>سریع‌ترین حالتی که این‌جا اندازه‌گیری شده است (⁨{date}⁩): {speed} نمونه بر ثانیه</translation>
+        <translation>سریع‌ترین حالتی که این‌جا اندازه‌گیری شده است ({date}): {speed} نمونه بر ثانیه</translation>
     </message>
     <message>
         <source>a step is to take no more</source>
@@ -4561,15 +4561,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute; `formant diagnose --config C` says what it waits for</source>
-        <translation>در یک دقیقهٔ گذشته ⁨{share}⁩ از وقت GPU به کار گذشت؛ ⁨`formant diagnose --config C`⁩ می‌گوید منتظر چیست</translation>
+        <translation>در یک دقیقهٔ گذشته {share} از وقت GPU به کار گذشت؛ ⁨`formant diagnose --config C`⁩ می‌گوید منتظر چیست</translation>
     </message>
     <message>
         <source>the GPU was busy for {share} of the last minute: {verdict}</source>
-        <translation>در یک دقیقهٔ گذشته ⁨{share}⁩ از وقت GPU به کار گذشت: ⁨{verdict}⁩</translation>
+        <translation>در یک دقیقهٔ گذشته {share} از وقت GPU به کار گذشت: {verdict}</translation>
     </message>
     <message>
         <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation>حافظهٔ GPU در هر گام ⁨{growth} MB⁩ رشد می‌کند و پس از حدود {steps} گام پر می‌شود (اکنون ⁨{used}⁩ از ⁨{total}⁩ پر است)</translation>
+        <translation>حافظهٔ GPU در هر گام ⁨{growth} MB⁩ رشد می‌کند و پس از حدود {steps} گام پر می‌شود (اکنون {used} از {total} پر است)</translation>
     </message>
     <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
@@ -4581,11 +4581,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>another process has taken {bytes} of the GPU&apos;s memory; where the training needs it, it runs out</source>
-        <translation>فرایند دیگری ⁨{bytes}⁩ از حافظهٔ GPU را گرفته است؛ اگر آموزش به آن نیاز پیدا کند، حافظه تمام می‌شود</translation>
+        <translation>فرایند دیگری {bytes} از حافظهٔ GPU را گرفته است؛ اگر آموزش به آن نیاز پیدا کند، حافظه تمام می‌شود</translation>
     </message>
     <message>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation>⁨{used}⁩ از ⁨{total}⁩ حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
+        <translation>{used} از {total} حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
     </message>
 </context>
 <context>
@@ -4600,11 +4600,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
-        <translation>مدلی به نام «⁨{name}⁩» وجود ندارد</translation>
+        <translation>مدلی به نام «{name}» وجود ندارد</translation>
     </message>
     <message>
         <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
-        <translation>وزن‌های ذخیره‌شده با این مدل جور نیستند: ⁨{name}⁩ ⁨{why}⁩. از همان پیکربندی‌ای استفاده کنید که با آن آموزش دیده‌اند</translation>
+        <translation>وزن‌های ذخیره‌شده با این مدل جور نیستند: {name} {why}. از همان پیکربندی‌ای استفاده کنید که با آن آموزش دیده‌اند</translation>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
@@ -4792,51 +4792,51 @@ Please verify the correct file name was given.</source>
     <name>session</name>
     <message>
         <source>cannot read {file} (data.exclude_sequences)</source>
-        <translation>خواندن ⁨{file}⁩ ممکن نیست (data.exclude_sequences)</translation>
+        <translation>خواندن {file} ممکن نیست (data.exclude_sequences)</translation>
     </message>
     <message>
         <source>{file} says no form to export to: let its name end in .pt or .safetensors</source>
-        <translation>از نام ⁨{file}⁩ قالب خروجی معلوم نیست: نام آن باید به ⁨.pt⁩ یا ⁨.safetensors⁩ ختم شود</translation>
+        <translation>از نام {file} قالب خروجی معلوم نیست: نام آن باید به ⁨.pt⁩ یا ⁨.safetensors⁩ ختم شود</translation>
     </message>
     <message>
         <source>{file} is there already; choose another name with --out</source>
-        <translation>⁨{file}⁩ از پیش وجود دارد؛ نام دیگری را با ⁨--out⁩ انتخاب کنید</translation>
+        <translation>{file} از پیش وجود دارد؛ نام دیگری را با ⁨--out⁩ انتخاب کنید</translation>
     </message>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
-        <translation>چک‌پوینت با گویندگان ⁨{saved}⁩ آموزش دیده و پیکره گویندگان {found} را دارد؛ با پیکرهٔ قدیمی ادامه دهید یا اجرای دیگری (name) با train.pretrained_path آغاز کنید</translation>
+        <translation>چک‌پوینت با گویندگان {saved} آموزش دیده و پیکره گویندگان {found} را دارد؛ با پیکرهٔ قدیمی ادامه دهید یا اجرای دیگری (name) با train.pretrained_path آغاز کنید</translation>
     </message>
     <message>
         <source>cannot remove {file}: {reason}</source>
-        <translation>حذف ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>حذف {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation>⁨{file}⁩ با کدبندی UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8⁩</translation>
+        <translation>{file} با کدبندی UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8⁩</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>⁨{need}⁩ از ⁨{limit}⁩، بر پایهٔ اندازه‌گیری در همین‌جا: بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
+        <translation>{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا: بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>حدود ⁨{need}⁩ از ⁨{limit}⁩، به تخمین: احتمالاً بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
+        <translation>حدود {need} از {limit}، به تخمین: احتمالاً بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
-        <translation>⁨{need}⁩ از ⁨{limit}⁩، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
+        <translation>{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation>حدود ⁨{need}⁩ از ⁨{limit}⁩، به تخمین: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
+        <translation>حدود {need} از {limit}، به تخمین: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
     </message>
     <message>
         <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>⁨{time}⁩ برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
+        <translation>{time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
     </message>
     <message>
         <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>حدود ⁨{time}⁩ برای یک دورهٔ {steps} گامی، به تخمین تقریبی: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
+        <translation>حدود {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
@@ -4844,11 +4844,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation>⁨{where}⁩: «⁨{value}⁩» مقدار معتبری برای ⁨{name}⁩ نیست</translation>
+        <translation>{where}: «{value}» مقدار معتبری برای {name} نیست</translation>
     </message>
     <message>
         <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation>⁨{key}⁩: فایل ⁨{file}⁩ وجود ندارد؛ مسیرهایی که ⁨{out}⁩ نام می‌برد نسبت به پوشهٔ خود آن است، پس مسیر کامل را بنویسید</translation>
+        <translation>{key}: فایل {file} وجود ندارد؛ مسیرهایی که {out} نام می‌برد نسبت به پوشهٔ خود آن است، پس مسیر کامل را بنویسید</translation>
     </message>
     <message>
         <source>it has no value</source>
@@ -4856,15 +4856,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation>⁨{where}⁩: تنظیم ناشناختهٔ «⁨{key}⁩»</translation>
+        <translation>{where}: تنظیم ناشناختهٔ «{key}»</translation>
     </message>
     <message>
         <source>{first} has given {key} already</source>
-        <translation>⁨{first}⁩ پیش‌تر ⁨{key}⁩ را تعیین کرده است</translation>
+        <translation>{first} پیش‌تر {key} را تعیین کرده است</translation>
     </message>
     <message>
         <source>{file} changes nothing: everything is as it is by default</source>
-        <translation>⁨{file}⁩ چیزی را تغییر نمی‌دهد: همه چیز همان پیش‌فرض است</translation>
+        <translation>{file} چیزی را تغییر نمی‌دهد: همه چیز همان پیش‌فرض است</translation>
     </message>
     <message>
         <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
@@ -4872,7 +4872,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a row was left out: {reason}</source>
-        <translation>سطری کنار گذاشته شد: ⁨{reason}⁩</translation>
+        <translation>سطری کنار گذاشته شد: {reason}</translation>
     </message>
     <message>
         <source>broken rows</source>
@@ -4880,15 +4880,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was left out by hand</source>
-        <translation>⁨{file}⁩ به‌صورت دستی کنار گذاشته شد</translation>
+        <translation>{file} به‌صورت دستی کنار گذاشته شد</translation>
     </message>
     <message>
         <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation>⁨{metadata}⁩ دیگر ضبط ⁨{file}⁩ را با این متن ندارد؛ پیکره را دوباره بخوانید</translation>
+        <translation>{metadata} دیگر ضبط {file} را با این متن ندارد؛ پیکره را دوباره بخوانید</translation>
     </message>
     <message>
         <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation>⁨{file}⁩ فهرست متن ندارد، زیرا پیکره‌ای با قالب «⁨{format}⁩» است: گزینهٔ ⁨--prompt-list⁩ را حذف کنید</translation>
+        <translation>{file} فهرست متن ندارد، زیرا پیکره‌ای با قالب «{format}» است: گزینهٔ ⁨--prompt-list⁩ را حذف کنید</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
@@ -4900,15 +4900,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} has no recording beside it</source>
-        <translation>کنار ⁨{file}⁩ ضبطی نیست</translation>
+        <translation>کنار {file} ضبطی نیست</translation>
     </message>
     <message>
         <source>cannot play {file}: {reason}</source>
-        <translation>پخش ⁨{file}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>پخش {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation>ضبط‌های صدای نمایشی هنوز وجود ندارند (⁨{file}⁩)؛ فرمان ⁨installer/quickstart⁩ را اجرا کنید تا آماده شوند</translation>
+        <translation>ضبط‌های صدای نمایشی هنوز وجود ندارند ({file})؛ فرمان ⁨installer/quickstart⁩ را اجرا کنید تا آماده شوند</translation>
     </message>
     <message>
         <source>the run has ended</source>
@@ -4916,7 +4916,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the process that was to train {config} ended at once (exit code {code}): {words}</source>
-        <translation>فرایندی که باید ⁨{config}⁩ را آموزش می‌داد بی‌درنگ پایان یافت (کد خروج {code}): ⁨{words}⁩</translation>
+        <translation>فرایندی که باید {config} را آموزش می‌داد بی‌درنگ پایان یافت (کد خروج {code}): {words}</translation>
     </message>
     <message>
         <source>process {pid} was started to train and cannot be followed yet; it may still begin: formant status says</source>
@@ -4928,11 +4928,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation>⁨{name}⁩ در ⁨{file}⁩ به یاد سپرده شده است؛ تا وقتی قابل استفاده شود (⁨{reason}⁩)، آموزش‌ها بهترین دستگاه قابل استفاده را به کار می‌گیرند</translation>
+        <translation>{name} در {file} به یاد سپرده شده است؛ تا وقتی قابل استفاده شود ({reason})، آموزش‌ها بهترین دستگاه قابل استفاده را به کار می‌گیرند</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation>⁨{name}⁩ در ⁨{file}⁩ به یاد سپرده شده است؛ ⁨`formant hardware --reconfigure`⁩ دوباره می‌پرسد و ⁨--gpu⁩ برای یک اجرا انتخاب می‌کند</translation>
+        <translation>{name} در {file} به یاد سپرده شده است؛ ⁨`formant hardware --reconfigure`⁩ دوباره می‌پرسد و ⁨--gpu⁩ برای یک اجرا انتخاب می‌کند</translation>
     </message>
     <message>
         <source>read</source>
@@ -4992,7 +4992,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation>⁨{device}⁩: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
+        <translation>{device}: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
     </message>
     <message>
         <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
@@ -5004,39 +5004,39 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Would help most: {settings}: about {gain} % more samples/s ({why})</source>
-        <translation>مؤثرترین تغییر: ⁨{settings}⁩: حدود {gain}٪ نمونهٔ بیشتر در ثانیه (⁨{why}⁩)</translation>
+        <translation>مؤثرترین تغییر: {settings}: حدود {gain}٪ نمونهٔ بیشتر در ثانیه ({why})</translation>
     </message>
     <message>
         <source>name a run: its folder, or its name in {runs}</source>
-        <translation>یک اجرا را مشخص کنید: پوشهٔ آن یا نامش در ⁨{runs}⁩</translation>
+        <translation>یک اجرا را مشخص کنید: پوشهٔ آن یا نامش در {runs}</translation>
     </message>
     <message>
         <source>there is no run {run}, neither as a folder nor in {runs}</source>
-        <translation>اجرای ⁨{run}⁩ وجود ندارد، نه به‌صورت پوشه و نه در ⁨{runs}⁩</translation>
+        <translation>اجرای {run} وجود ندارد، نه به‌صورت پوشه و نه در {runs}</translation>
     </message>
     <message>
         <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
-        <translation>چک‌پوینتی از ⁨{path}⁩ وجود ندارد: نه اجرایی در ⁨{runs}⁩ است، نه پوشهٔ یک اجرا یا پوشهٔ چک‌پوینت‌ها</translation>
+        <translation>چک‌پوینتی از {path} وجود ندارد: نه اجرایی در {runs} است، نه پوشهٔ یک اجرا یا پوشهٔ چک‌پوینت‌ها</translation>
     </message>
     <message>
         <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation>⁨{path}⁩ یک اجرا یا پوشه‌ای از چک‌پوینت‌هاست؛ یکی از فایل‌های درون آن را نام ببرید که با این فرمان فهرست می‌شوند: ⁨formant checkpoint list {path}⁩</translation>
+        <translation>{path} یک اجرا یا پوشه‌ای از چک‌پوینت‌هاست؛ یکی از فایل‌های درون آن را نام ببرید که با این فرمان فهرست می‌شوند: ⁨formant checkpoint list {path}⁩</translation>
     </message>
     <message>
         <source>cannot follow {run}: {socket}: {reason}</source>
-        <translation>دنبال کردن ⁨{run}⁩ ممکن نیست: ⁨{socket}⁩: ⁨{reason}⁩</translation>
+        <translation>دنبال کردن {run} ممکن نیست: {socket}: {reason}</translation>
     </message>
     <message>
         <source>the process that trains {run} does not answer; whether the settings change is not known</source>
-        <translation>فرایندی که ⁨{run}⁩ را آموزش می‌دهد پاسخ نمی‌دهد؛ معلوم نیست تنظیمات تغییر می‌کنند یا نه</translation>
+        <translation>فرایندی که {run} را آموزش می‌دهد پاسخ نمی‌دهد؛ معلوم نیست تنظیمات تغییر می‌کنند یا نه</translation>
     </message>
     <message>
         <source>process {pid}, which trains {run}, is of another version of formant; this one cannot follow it</source>
-        <translation>فرایند {pid}، که ⁨{run}⁩ را آموزش می‌دهد، از نسخهٔ دیگری از formant است؛ این نسخه نمی‌تواند آن را دنبال کند</translation>
+        <translation>فرایند {pid}، که {run} را آموزش می‌دهد، از نسخهٔ دیگری از formant است؛ این نسخه نمی‌تواند آن را دنبال کند</translation>
     </message>
     <message>
         <source>{total}, {free} of it free</source>
-        <translation>⁨{total}⁩، که ⁨{free}⁩ آن آزاد است</translation>
+        <translation>{total}، که {free} آن آزاد است</translation>
     </message>
     <message>
         <source>none but float32</source>
@@ -5052,7 +5052,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{free} free in {folder}</source>
-        <translation>⁨{free}⁩ فضای آزاد در ⁨{folder}⁩</translation>
+        <translation>{free} فضای آزاد در {folder}</translation>
     </message>
     <message>
         <source>GPU driver</source>
@@ -5172,7 +5172,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{value} would suit this machine: {reason}</source>
-        <translation>برای این رایانه ⁨{value}⁩ مناسب است: ⁨{reason}⁩</translation>
+        <translation>برای این رایانه {value} مناسب است: {reason}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5196,7 +5196,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
-        <translation>⁨{device}⁩ در خودآزمایی خود رد شد: ⁨{lines}⁩. تا این مشکل رفع نشده روی آن آموزش ندهید؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>{device} در خودآزمایی خود رد شد: {lines}. تا این مشکل رفع نشده روی آن آموزش ندهید؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>the self-test was stopped</source>
@@ -5204,11 +5204,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{key} is {value} in the configuration; {suggestion} would suit this machine: {reason}</source>
-        <translation>مقدار ⁨{key}⁩ در پیکربندی ⁨{value}⁩ است؛ برای این رایانه ⁨{suggestion}⁩ مناسب است: ⁨{reason}⁩</translation>
+        <translation>مقدار {key} در پیکربندی {value} است؛ برای این رایانه {suggestion} مناسب است: {reason}</translation>
     </message>
     <message>
         <source>{system}, in a container ({container})</source>
-        <translation>⁨{system}⁩، در کانتینر (⁨{container}⁩)</translation>
+        <translation>{system}، در کانتینر ({container})</translation>
     </message>
     <message>
         <source>, {count} {core|cores}</source>
@@ -5220,7 +5220,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation>⁨{model}⁩{cores}، {threads} رشتهٔ (thread) قابل استفاده{memory}</translation>
+        <translation>{model}{cores}، {threads} رشتهٔ (thread) قابل استفاده{memory}</translation>
     </message>
     <message>
         <source>{name} ({facts})</source>
@@ -5244,15 +5244,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>chosen automatically: {settings}</source>
-        <translation>انتخاب خودکار: ⁨{settings}⁩</translation>
+        <translation>انتخاب خودکار: {settings}</translation>
     </message>
     <message>
         <source>as this run began: {settings}</source>
-        <translation>همان آغاز این اجرا: ⁨{settings}⁩</translation>
+        <translation>همان آغاز این اجرا: {settings}</translation>
     </message>
     <message>
         <source>as configured: {settings}</source>
-        <translation>طبق پیکربندی: ⁨{settings}⁩</translation>
+        <translation>طبق پیکربندی: {settings}</translation>
     </message>
     <message>
         <source>counts only where recordings are joined (concatenate_max above 1)</source>
@@ -5296,23 +5296,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the connection to process {pid} is lost; it still trains {run}, which can be followed again</source>
-        <translation>ارتباط با فرایند {pid} قطع شد؛ این فرایند همچنان ⁨{run}⁩ را آموزش می‌دهد و می‌توان دوباره آن را دنبال کرد</translation>
+        <translation>ارتباط با فرایند {pid} قطع شد؛ این فرایند همچنان {run} را آموزش می‌دهد و می‌توان دوباره آن را دنبال کرد</translation>
     </message>
     <message>
         <source>process {pid}, which trained {run}, ended all of a sudden at step {step}: killed, or crashed (log.txt). Started again, the run goes on from its newest checkpoint</source>
-        <translation>فرایند {pid}، که ⁨{run}⁩ را آموزش می‌داد، ناگهان در گام {step} پایان یافت: آن را کشته‌اند یا از کار افتاده است (log.txt). با شروع دوباره، اجرا از تازه‌ترین چک‌پوینت خود ادامه می‌یابد</translation>
+        <translation>فرایند {pid}، که {run} را آموزش می‌داد، ناگهان در گام {step} پایان یافت: آن را کشته‌اند یا از کار افتاده است (log.txt). با شروع دوباره، اجرا از تازه‌ترین چک‌پوینت خود ادامه می‌یابد</translation>
     </message>
     <message>
         <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation>«⁨{folder}⁩» مسیر کامل پوشه نیست؛ مسیر کامل با «/» آغاز می‌شود</translation>
+        <translation>«{folder}» مسیر کامل پوشه نیست؛ مسیر کامل با «/» آغاز می‌شود</translation>
     </message>
     <message>
         <source>nothing can be written into {folder}; choose another folder</source>
-        <translation>در ⁨{folder}⁩ نمی‌توان چیزی نوشت؛ پوشهٔ دیگری انتخاب کنید</translation>
+        <translation>در {folder} نمی‌توان چیزی نوشت؛ پوشهٔ دیگری انتخاب کنید</translation>
     </message>
     <message>
         <source>model {name}: {count} parameters</source>
-        <translation>مدل ⁨{name}⁩: {count} پارامتر</translation>
+        <translation>مدل {name}: {count} پارامتر</translation>
     </message>
     <message>
         <source>  {title}: {count}</source>
@@ -5332,7 +5332,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation>⁨{file}⁩ پیکربندی اسکریپت‌های قدیمی‌تر، یعنی YAML با بخش‌ها و تنظیمات، نیست: ⁨{reason}⁩</translation>
+        <translation>{file} پیکربندی اسکریپت‌های قدیمی‌تر، یعنی YAML با بخش‌ها و تنظیمات، نیست: {reason}</translation>
     </message>
     <message>
         <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
@@ -5356,7 +5356,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation>⁨{folder}⁩ پوشهٔ یک اجرا نیست: config.yaml در آن وجود ندارد. چنین پوشه‌ای یا یک فایل پیکربندی را نام ببرید</translation>
+        <translation>{folder} پوشهٔ یک اجرا نیست: config.yaml در آن وجود ندارد. چنین پوشه‌ای یا یک فایل پیکربندی را نام ببرید</translation>
     </message>
     <message>
         <source>you chose it for this device</source>
@@ -5372,7 +5372,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is valid</source>
-        <translation>⁨{file}⁩ معتبر است</translation>
+        <translation>{file} معتبر است</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
@@ -5380,39 +5380,39 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation>مقدار train.precision برابر ⁨{precision}⁩ است که CPU با آن چند برابر کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
+        <translation>مقدار train.precision برابر {precision} است که CPU با آن چند برابر کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
     </message>
     <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
-        <translation>متن‌ها به‌صورت ⁨{mode}⁩ و به زبان «⁨{language}⁩» خوانده می‌شوند</translation>
+        <translation>متن‌ها به‌صورت {mode} و به زبان «{language}» خوانده می‌شوند</translation>
     </message>
     <message>
         <source>{file} is not there</source>
-        <translation>⁨{file}⁩ وجود ندارد</translation>
+        <translation>{file} وجود ندارد</translation>
     </message>
     <message>
         <source>{file} is empty (0 bytes)</source>
-        <translation>⁨{file}⁩ خالی است (صفر بایت)</translation>
+        <translation>{file} خالی است (صفر بایت)</translation>
     </message>
     <message>
         <source>{file} has no text</source>
-        <translation>⁨{file}⁩ متن ندارد</translation>
+        <translation>{file} متن ندارد</translation>
     </message>
     <message>
         <source>{file} is {format}, which formant does not decode</source>
-        <translation>قالب ⁨{file}⁩ برابر ⁨{format}⁩ است که formant رمزگشایی نمی‌کند</translation>
+        <translation>قالب {file} برابر {format} است که formant رمزگشایی نمی‌کند</translation>
     </message>
     <message>
         <source>{file} names {count} recordings, all there and with a text</source>
-        <translation>⁨{file}⁩ از {count} ضبط نام می‌برد که همه موجود و دارای متن‌اند</translation>
+        <translation>{file} از {count} ضبط نام می‌برد که همه موجود و دارای متن‌اند</translation>
     </message>
     <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation>از {count} ضبطی که ⁨{file}⁩ نام می‌برد، {unfit} ضبط کنار گذاشته می‌شود؛ نخستین: ⁨{first}⁩؛ ⁨`formant doctor`⁩ همه را نام می‌برد</translation>
+        <translation>از {count} ضبطی که {file} نام می‌برد، {unfit} ضبط کنار گذاشته می‌شود؛ نخستین: {first}؛ ⁨`formant doctor`⁩ همه را نام می‌برد</translation>
     </message>
     <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
-        <translation>هیچ‌یک از {count} ضبطی که ⁨{file}⁩ نام می‌برد قابل استفاده نیست؛ نخستین: ⁨{first}⁩</translation>
+        <translation>هیچ‌یک از {count} ضبطی که {file} نام می‌برد قابل استفاده نیست؛ نخستین: {first}</translation>
     </message>
     <message>
         <source>data.validation_share {share} keeps none of the {count} recordings to validate on, for they are chosen by a hash of their names: set a larger one, or data.validation</source>
@@ -5428,31 +5428,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>trains on {device}, which computes as it should</source>
-        <translation>آموزش روی ⁨{device}⁩ که درست محاسبه می‌کند</translation>
+        <translation>آموزش روی {device} که درست محاسبه می‌کند</translation>
     </message>
     <message>
         <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation>فرایند دیگری از formant ({pid}) در حال آموزش ⁨{folder}⁩ است؛ ⁨`formant stop`⁩ آن را پایان می‌دهد</translation>
+        <translation>فرایند دیگری از formant ({pid}) در حال آموزش {folder} است؛ ⁨`formant stop`⁩ آن را پایان می‌دهد</translation>
     </message>
     <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
-        <translation>نوشتن در ⁨{folder}⁩ ممکن نیست؛ با ⁨--runs⁩ جای دیگری انتخاب می‌شود</translation>
+        <translation>نوشتن در {folder} ممکن نیست؛ با ⁨--runs⁩ جای دیگری انتخاب می‌شود</translation>
     </message>
     <message>
         <source>the run is kept in {folder}</source>
-        <translation>اجرا در ⁨{folder}⁩ نگه داشته می‌شود</translation>
+        <translation>اجرا در {folder} نگه داشته می‌شود</translation>
     </message>
     <message>
         <source>steps of {batch} {sample|samples} do not work here: {reason}</source>
-        <translation>گام‌های {batch} نمونه‌ای این‌جا کار نمی‌کنند: ⁨{reason}⁩</translation>
+        <translation>گام‌های {batch} نمونه‌ای این‌جا کار نمی‌کنند: {reason}</translation>
     </message>
     <message>
         <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
-        <translation>آموزش حدود ⁨{need}⁩ حافظه می‌گیرد و ⁨{limit}⁩ موجود است؛ ⁨{activations}⁩ آن برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای است: train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید یا train.use_gradient_checkpointing را فعال کنید</translation>
+        <translation>آموزش حدود {need} حافظه می‌گیرد و {limit} موجود است؛ {activations} آن برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای است: train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید یا train.use_gradient_checkpointing را فعال کنید</translation>
     </message>
     <message>
         <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation>آموزش حدود ⁨{need}⁩ از ⁨{limit}⁩ می‌گیرد: ⁨{parameters}⁩ برای وزن‌ها، گرادیان‌ها، بهینه‌ساز و میانگین، ⁨{program}⁩ برای برنامه، ⁨{activations}⁩ برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای (اندازه‌گیری‌شده با 1 و {larger})</translation>
+        <translation>آموزش حدود {need} از {limit} می‌گیرد: {parameters} برای وزن‌ها، گرادیان‌ها، بهینه‌ساز و میانگین، {program} برای برنامه، {activations} برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای (اندازه‌گیری‌شده با 1 و {larger})</translation>
     </message>
     <message>
         <source>steps of one sample work here; two at a time would not</source>
@@ -5460,47 +5460,47 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
-        <translation>⁨{name}⁩ با {millions} میلیون پارامتر</translation>
+        <translation>{name} با {millions} میلیون پارامتر</translation>
     </message>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
-        <translation>از {count} ضبط، {tried} ضبط به‌طور آزمایشی رمزگشایی شد: میانگین هر کدام {seconds} ثانیه صدا، در مجموع ⁨{total}⁩</translation>
+        <translation>از {count} ضبط، {tried} ضبط به‌طور آزمایشی رمزگشایی شد: میانگین هر کدام {seconds} ثانیه صدا، در مجموع {total}</translation>
     </message>
     <message>
         <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد هیچ‌کدام خوانده نمی‌شود؛ نخستین: ⁨{first}⁩</translation>
+        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد هیچ‌کدام خوانده نمی‌شود؛ نخستین: {first}</translation>
     </message>
     <message>
         <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد {unreadable} ضبط خوانده نمی‌شود؛ نخستین: ⁨{first}⁩؛ ⁨`formant doctor`⁩ هر {count} ضبط را بررسی می‌کند</translation>
+        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد {unreadable} ضبط خوانده نمی‌شود؛ نخستین: {first}؛ ⁨`formant doctor`⁩ هر {count} ضبط را بررسی می‌کند</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
-        <translation>چک‌پوینت‌ها تا ⁨{need}⁩ جا می‌گیرند؛ ⁨{free}⁩ در ⁨{folder}⁩ آزاد است</translation>
+        <translation>چک‌پوینت‌ها تا {need} جا می‌گیرند؛ {free} در {folder} آزاد است</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}, but only {free} are free in {folder}; the training will wait when the disk is full. Free some, lower train.keep_checkpoints, or choose another place with --runs</source>
-        <translation>چک‌پوینت‌ها تا ⁨{need}⁩ جا می‌گیرند، اما فقط ⁨{free}⁩ در ⁨{folder}⁩ آزاد است؛ با پر شدن دیسک، آموزش منتظر می‌ماند. فضا آزاد کنید، train.keep_checkpoints را کم کنید یا با ⁨--runs⁩ جای دیگری انتخاب کنید</translation>
+        <translation>چک‌پوینت‌ها تا {need} جا می‌گیرند، اما فقط {free} در {folder} آزاد است؛ با پر شدن دیسک، آموزش منتظر می‌ماند. فضا آزاد کنید، train.keep_checkpoints را کم کنید یا با ⁨--runs⁩ جای دیگری انتخاب کنید</translation>
     </message>
     <message>
         <source>{folder}, where decoded recordings are kept, cannot be written; set XDG_CACHE_HOME to another place</source>
-        <translation>نوشتن در ⁨{folder}⁩، که ضبط‌های رمزگشایی‌شده در آن نگه داشته می‌شوند، ممکن نیست؛ XDG_CACHE_HOME را روی جای دیگری تنظیم کنید</translation>
+        <translation>نوشتن در {folder}، که ضبط‌های رمزگشایی‌شده در آن نگه داشته می‌شوند، ممکن نیست؛ XDG_CACHE_HOME را روی جای دیگری تنظیم کنید</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}; {free} are free in {folder}</source>
-        <translation>ضبط‌های رمزگشایی‌شده تا ⁨{need}⁩ جا می‌گیرند؛ ⁨{free}⁩ در ⁨{folder}⁩ آزاد است</translation>
+        <translation>ضبط‌های رمزگشایی‌شده تا {need} جا می‌گیرند؛ {free} در {folder} آزاد است</translation>
     </message>
     <message>
         <source>decoded recordings take up to {need}, but only {free} are free in {folder}; free some, or set XDG_CACHE_HOME to another place</source>
-        <translation>ضبط‌های رمزگشایی‌شده تا ⁨{need}⁩ جا می‌گیرند، اما فقط ⁨{free}⁩ در ⁨{folder}⁩ آزاد است؛ فضا آزاد کنید یا XDG_CACHE_HOME را روی جای دیگری تنظیم کنید</translation>
+        <translation>ضبط‌های رمزگشایی‌شده تا {need} جا می‌گیرند، اما فقط {free} در {folder} آزاد است؛ فضا آزاد کنید یا XDG_CACHE_HOME را روی جای دیگری تنظیم کنید</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights of this model</source>
-        <translation>‏⁨{file}⁩ (train.pretrained_path) هیچ وزنی از این مدل ندارد</translation>
+        <translation>‏{file} (train.pretrained_path) هیچ وزنی از این مدل ندارد</translation>
     </message>
     <message>
         <source>goes on after step {step} of {file}</source>
-        <translation>پس از گام {step} از ⁨{file}⁩ ادامه می‌یابد</translation>
+        <translation>پس از گام {step} از {file} ادامه می‌یابد</translation>
     </message>
     <message>
         <source>the preset fine_tune is for a voice that is trained already, and this training begins without one; name its checkpoint: --set train.pretrained_path=FILE</source>
@@ -5508,7 +5508,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>begins with the weights of {file}</source>
-        <translation>با وزن‌های ⁨{file}⁩ آغاز می‌شود</translation>
+        <translation>با وزن‌های {file} آغاز می‌شود</translation>
     </message>
     <message>
         <source>the recordings&apos; disk reads only {speed} MB/s; a copy on a local disk would be faster</source>
@@ -5520,11 +5520,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>about {time} for {steps} steps: one with made-up samples of {sample_s} s, the mean length here, took {seconds} s</source>
-        <translation>حدود ⁨{time}⁩ برای {steps} گام: یک گام با نمونه‌های ساختگی {sample_s} ثانیه‌ای، که میانگین طول در این‌جاست، {seconds} ثانیه طول کشید</translation>
+        <translation>حدود {time} برای {steps} گام: یک گام با نمونه‌های ساختگی {sample_s} ثانیه‌ای، که میانگین طول در این‌جاست، {seconds} ثانیه طول کشید</translation>
     </message>
     <message>
         <source>{file} was left out: its text has nothing to speak</source>
-        <translation>⁨{file}⁩ کنار گذاشته شد: متن آن چیزی برای خواندن ندارد</translation>
+        <translation>{file} کنار گذاشته شد: متن آن چیزی برای خواندن ندارد</translation>
     </message>
     <message>
         <source>Nothing but the defaults.</source>
@@ -5556,7 +5556,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} (train.pretrained_path) holds a model &apos;{saved}&apos;, and model.name is &apos;{model}&apos;</source>
-        <translation>‏⁨{file}⁩ (train.pretrained_path) مدل «⁨{saved}⁩» را دارد و model.name برابر «⁨{model}⁩» است</translation>
+        <translation>‏{file} (train.pretrained_path) مدل «{saved}» را دارد و model.name برابر «{model}» است</translation>
     </message>
     <message>
         <source>the weights to begin with have {count} speakers, which are left behind: the corpus has one</source>
@@ -5572,19 +5572,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the weights to begin with know the speakers {known}; new to them are {fresh}</source>
-        <translation>وزن‌های آغازین گویندگان ⁨{known}⁩ را می‌شناسند؛ این‌ها برایشان تازه‌اند: ⁨{fresh}⁩</translation>
+        <translation>وزن‌های آغازین گویندگان {known} را می‌شناسند؛ این‌ها برایشان تازه‌اند: {fresh}</translation>
     </message>
     <message>
         <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation>⁨{file}⁩ صف آموزش نیست؛ باید مانند ⁨{example}⁩ باشد</translation>
+        <translation>{file} صف آموزش نیست؛ باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation>⁨{file}⁩: کار شمارهٔ {number} قابل فهم نیست (⁨{reason}⁩)؛ هر کار مانند ⁨{example}⁩ است</translation>
+        <translation>{file}: کار شمارهٔ {number} قابل فهم نیست ({reason})؛ هر کار مانند {example} است</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation>⁨{file}⁩ با نسخهٔ تازه‌تری از formant نوشته شده است؛ از همان نسخه یا از فایل دیگری استفاده کنید</translation>
+        <translation>{file} با نسخهٔ تازه‌تری از formant نوشته شده است؛ از همان نسخه یا از فایل دیگری استفاده کنید</translation>
     </message>
     <message>
         <source>a training that runs cannot be changed; stop it first</source>
@@ -5592,23 +5592,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the reference gives no style: {reason}</source>
-        <translation>صدای مرجع سبکی به دست نمی‌دهد: ⁨{reason}⁩</translation>
+        <translation>صدای مرجع سبکی به دست نمی‌دهد: {reason}</translation>
     </message>
     <message>
         <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation>⁨{device}⁩ دیگر موجود نیست؛ آنچه اندازه‌گیری شد به یاد سپرده نمی‌شود</translation>
+        <translation>{device} دیگر موجود نیست؛ آنچه اندازه‌گیری شد به یاد سپرده نمی‌شود</translation>
     </message>
     <message>
         <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
-        <translation>در ⁨{file}⁩ به یاد سپرده شد: اندازهٔ دستهٔ {batch} روی ⁨{device}⁩، برای ⁨{model}⁩ با دقت ⁨{precision}⁩؛ ⁨train.batch_size: 0⁩ از آن استفاده می‌کند</translation>
+        <translation>در {file} به یاد سپرده شد: اندازهٔ دستهٔ {batch} روی {device}، برای {model} با دقت {precision}؛ ⁨train.batch_size: 0⁩ از آن استفاده می‌کند</translation>
     </message>
     <message>
         <source>cannot write {path}</source>
-        <translation>نوشتن ⁨{path}⁩ ممکن نیست</translation>
+        <translation>نوشتن {path} ممکن نیست</translation>
     </message>
     <message>
         <source>cannot remove {path}: {reason}</source>
-        <translation>حذف ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>حذف {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>Version of the configuration&apos;s form.</source>
@@ -5624,23 +5624,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation>«⁨{name}⁩» نمی‌تواند نام اجرا باشد: نام یک پوشه است، بدون «/» و tab، بدون «.» یا «-» در آغاز و بدون فاصله در دو سر</translation>
+        <translation>«{name}» نمی‌تواند نام اجرا باشد: نام یک پوشه است، بدون «/» و tab، بدون «.» یا «-» در آغاز و بدون فاصله در دو سر</translation>
     </message>
     <message>
         <source>computes on {device}: {how}</source>
-        <translation>روی ⁨{device}⁩ محاسبه می‌کند: ⁨{how}⁩</translation>
+        <translation>روی {device} محاسبه می‌کند: {how}</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ ⁨{folder}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation>«⁨{line}⁩» فرمانی برای اجرا نیست؛ فرمان‌ها این‌هایند: pause، resume، stop، save_now، sample_now و change همراه با تنظیمات</translation>
+        <translation>«{line}» فرمانی برای اجرا نیست؛ فرمان‌ها این‌هایند: pause، resume، stop، save_now، sample_now و change همراه با تنظیمات</translation>
     </message>
     <message>
         <source>cannot make the socket {path} for those who follow the run: {reason}</source>
-        <translation>ساختن سوکت ⁨{path}⁩ برای دنبال‌کنندگان اجرا ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>ساختن سوکت {path} برای دنبال‌کنندگان اجرا ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>other processes cannot follow this run: the path of its folder is too long for a socket, and XDG_RUNTIME_DIR is not set</source>
@@ -5648,15 +5648,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>nobody trains {run} now</source>
-        <translation>اکنون کسی ⁨{run}⁩ را آموزش نمی‌دهد</translation>
+        <translation>اکنون کسی {run} را آموزش نمی‌دهد</translation>
     </message>
     <message>
         <source>process {pid} trains {run}, but nobody can follow it: it is a window&apos;s, or has only begun</source>
-        <translation>فرایند {pid} در حال آموزش ⁨{run}⁩ است، ولی کسی نمی‌تواند آن را دنبال کند: متعلق به یک پنجره است یا تازه آغاز شده</translation>
+        <translation>فرایند {pid} در حال آموزش {run} است، ولی کسی نمی‌تواند آن را دنبال کند: متعلق به یک پنجره است یا تازه آغاز شده</translation>
     </message>
     <message>
         <source>the run {folder} has checkpoints already, and --resume never would write over them; use --resume auto or another name</source>
-        <translation>اجرای ⁨{folder}⁩ از پیش چک‌پوینت دارد و ⁨--resume never⁩ آن‌ها را بازنویسی می‌کند؛ از ⁨--resume auto⁩ یا نام دیگری استفاده کنید</translation>
+        <translation>اجرای {folder} از پیش چک‌پوینت دارد و ⁨--resume never⁩ آن‌ها را بازنویسی می‌کند؛ از ⁨--resume auto⁩ یا نام دیگری استفاده کنید</translation>
     </message>
     <message>
         <source>process {pid} was asked to stop and has not yet; it may be in a long step</source>
@@ -5664,11 +5664,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>beginning with the weights of {file}</source>
-        <translation>آغاز با وزن‌های ⁨{file}⁩</translation>
+        <translation>آغاز با وزن‌های {file}</translation>
     </message>
     <message>
         <source>reading the recordings of {corpus}</source>
-        <translation>خواندن ضبط‌های ⁨{corpus}⁩</translation>
+        <translation>خواندن ضبط‌های {corpus}</translation>
     </message>
     <message>
         <source>{training} {recording|recordings} to train on, {validation} to validate</source>
@@ -5676,7 +5676,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{count} speakers: {names}</source>
-        <translation>{count} گوینده: ⁨{names}⁩</translation>
+        <translation>{count} گوینده: {names}</translation>
     </message>
     <message>
         <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
@@ -5684,15 +5684,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>going on after step {step} of {file}</source>
-        <translation>ادامه پس از گام {step} از ⁨{file}⁩</translation>
+        <translation>ادامه پس از گام {step} از {file}</translation>
     </message>
     <message>
         <source>changed since the checkpoint: {keys}; the training goes on with the new values, not as if it had never stopped</source>
-        <translation>تغییرکرده پس از چک‌پوینت: ⁨{keys}⁩؛ آموزش با مقدارهای تازه ادامه می‌یابد، نه چنان‌که گویی هرگز متوقف نشده است</translation>
+        <translation>تغییرکرده پس از چک‌پوینت: {keys}؛ آموزش با مقدارهای تازه ادامه می‌یابد، نه چنان‌که گویی هرگز متوقف نشده است</translation>
     </message>
     <message>
         <source>the damaged checkpoint is kept as {file}</source>
-        <translation>چک‌پوینت آسیب‌دیده با نام ⁨{file}⁩ نگه داشته می‌شود</translation>
+        <translation>چک‌پوینت آسیب‌دیده با نام {file} نگه داشته می‌شود</translation>
     </message>
     <message>
         <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
@@ -5704,39 +5704,39 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>it cannot be spoken: {reason}</source>
-        <translation>خواندن آن ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن آن ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>out of memory, though this one sentence alone was spoken: &apos;{sentence}&apos;; divide it with full stops, end other programs that use this memory, or speak with --gpu cpu</source>
-        <translation>حافظه تمام شد، با آن‌که فقط همین یک جمله خوانده می‌شد: «⁨{sentence}⁩»؛ آن را با نقطه تقسیم کنید، برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید یا با ⁨--gpu cpu⁩ بخوانید</translation>
+        <translation>حافظه تمام شد، با آن‌که فقط همین یک جمله خوانده می‌شد: «{sentence}»؛ آن را با نقطه تقسیم کنید، برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید یا با ⁨--gpu cpu⁩ بخوانید</translation>
     </message>
     <message>
         <source>this voice has one speaker, who is not called &apos;{name}&apos;; leave --speaker out, and the column of speakers in lists</source>
-        <translation>این صدا یک گوینده دارد که نامش «⁨{name}⁩» نیست؛ ⁨--speaker⁩ و ستون گوینده در فهرست‌ها را حذف کنید</translation>
+        <translation>این صدا یک گوینده دارد که نامش «{name}» نیست؛ ⁨--speaker⁩ و ستون گوینده در فهرست‌ها را حذف کنید</translation>
     </message>
     <message>
         <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
-        <translation>این صدا گویندهٔ «⁨{name}⁩» را ندارد؛ این‌ها را دارد: ⁨{names}⁩</translation>
+        <translation>این صدا گویندهٔ «{name}» را ندارد؛ این‌ها را دارد: {names}</translation>
     </message>
     <message>
         <source>this voice has several speakers, and the first speaks; --speaker takes another of {names}</source>
-        <translation>این صدا چند گوینده دارد و نخستین آن‌ها می‌خواند؛ با ⁨--speaker⁩ گویندهٔ دیگری از میان ⁨{names}⁩ انتخاب می‌شود</translation>
+        <translation>این صدا چند گوینده دارد و نخستین آن‌ها می‌خواند؛ با ⁨--speaker⁩ گویندهٔ دیگری از میان {names} انتخاب می‌شود</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is no name for a file; its text is spoken into {file}</source>
-        <translation>شناسهٔ «⁨{id}⁩» نام فایل نمی‌شود؛ متن آن در ⁨{file}⁩ خوانده می‌شود</translation>
+        <translation>شناسهٔ «{id}» نام فایل نمی‌شود؛ متن آن در {file} خوانده می‌شود</translation>
     </message>
     <message>
         <source>the id &apos;{id}&apos; is there before, perhaps in other letters (a, A); the later text is spoken into {file}</source>
-        <translation>شناسهٔ «⁨{id}⁩» پیش‌تر آمده، شاید با حروف دیگر (a، A)؛ متن بعدی در ⁨{file}⁩ خوانده می‌شود</translation>
+        <translation>شناسهٔ «{id}» پیش‌تر آمده، شاید با حروف دیگر (a، A)؛ متن بعدی در {file} خوانده می‌شود</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;; is &apos;{nearest}&apos; meant?</source>
-        <translation>هیچ متنی شناسهٔ «⁨{id}⁩» ندارد؛ آیا منظور «⁨{nearest}⁩» است؟</translation>
+        <translation>هیچ متنی شناسهٔ «{id}» ندارد؛ آیا منظور «{nearest}» است؟</translation>
     </message>
     <message>
         <source>no text has the id &apos;{id}&apos;</source>
-        <translation>هیچ متنی شناسهٔ «⁨{id}⁩» ندارد</translation>
+        <translation>هیچ متنی شناسهٔ «{id}» ندارد</translation>
     </message>
     <message>
         <source>nothing to speak: give --text or --list</source>
@@ -5744,19 +5744,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation>⁨{place}⁩: هر خط باید مانند ⁨{example}⁩ باشد</translation>
+        <translation>{place}: هر خط باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns: id,text</source>
-        <translation>⁨{place}⁩: خط نخست باید نام ستون‌ها باشد: ⁨id,text⁩</translation>
+        <translation>{place}: خط نخست باید نام ستون‌ها باشد: ⁨id,text⁩</translation>
     </message>
     <message>
         <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation>⁨{file}⁩ فهرست متن نیست: نام آن باید به ⁨.txt⁩ (یک متن در هر خط)، ⁨.csv⁩ (ستون‌های ⁨id,text⁩) یا ⁨.jsonl⁩ (کلیدهای ⁨id, text⁩) ختم شود</translation>
+        <translation>{file} فهرست متن نیست: نام آن باید به ⁨.txt⁩ (یک متن در هر خط)، ⁨.csv⁩ (ستون‌های ⁨id,text⁩) یا ⁨.jsonl⁩ (کلیدهای ⁨id, text⁩) ختم شود</translation>
     </message>
     <message>
         <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
-        <translation>خواندن متن‌ها متوقف شد؛ {done} متن از {all} متن در ⁨{folder}⁩ است</translation>
+        <translation>خواندن متن‌ها متوقف شد؛ {done} متن از {all} متن در {folder} است</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
@@ -5764,7 +5764,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>its sentences cannot be joined: {reason}</source>
-        <translation>پیوستن جمله‌های آن به هم ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>پیوستن جمله‌های آن به هم ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>Training thread, one step</source>
@@ -5780,7 +5780,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>it failed: {reason}</source>
-        <translation>ناموفق بود: ⁨{reason}⁩</translation>
+        <translation>ناموفق بود: {reason}</translation>
     </message>
     <message>
         <source>its process was killed, as the system does where memory does not suffice, or hangs</source>
@@ -5788,19 +5788,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation>⁨{file}⁩ کنار گذاشته شد: از گویندهٔ آن، ⁨{speaker}⁩، چیزی برای آموزش نیست</translation>
+        <translation>{file} کنار گذاشته شد: از گویندهٔ آن، {speaker}، چیزی برای آموزش نیست</translation>
     </message>
     <message>
         <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation>⁨{file}⁩ کنار گذاشته شد: متن آن آواهایی دارد که صدای چک‌پوینت نمی‌شناسد</translation>
+        <translation>{file} کنار گذاشته شد: متن آن آواهایی دارد که صدای چک‌پوینت نمی‌شناسد</translation>
     </message>
     <message>
         <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation>⁨{file}⁩ کنار گذاشته شد: برای متن خود بیش از حد کوتاه است؛ آیا این دو به هم تعلق دارند؟</translation>
+        <translation>{file} کنار گذاشته شد: برای متن خود بیش از حد کوتاه است؛ آیا این دو به هم تعلق دارند؟</translation>
     </message>
     <message>
         <source>no recording is left to train on; the first that was left out: {first}</source>
-        <translation>ضبطی برای آموزش نمانده است؛ نخستین موردی که کنار گذاشته شد: ⁨{first}⁩</translation>
+        <translation>ضبطی برای آموزش نمانده است؛ نخستین موردی که کنار گذاشته شد: {first}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -5812,7 +5812,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
-        <translation>حتی با یک نمونه در هر بار هم آموزش ممکن نیست: ⁨{reason}⁩؛ train.use_gradient_checkpointing یا مدل کوچک‌تری به کار ببرید، یا طولانی‌ترین ضبط‌ها را کنار بگذارید</translation>
+        <translation>حتی با یک نمونه در هر بار هم آموزش ممکن نیست: {reason}؛ train.use_gradient_checkpointing یا مدل کوچک‌تری به کار ببرید، یا طولانی‌ترین ضبط‌ها را کنار بگذارید</translation>
     </message>
 </context>
 <context>
@@ -5823,7 +5823,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the checkpoint&apos;s list of {entry} is damaged. Use an older checkpoint</source>
-        <translation>فهرست ⁨{entry}⁩ در چک‌پوینت آسیب دیده است. از چک‌پوینت قدیمی‌تری استفاده کنید</translation>
+        <translation>فهرست {entry} در چک‌پوینت آسیب دیده است. از چک‌پوینت قدیمی‌تری استفاده کنید</translation>
     </message>
     <message>
         <source>the text is empty</source>
@@ -5831,11 +5831,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{text}&apos; has nothing that this voice can speak</source>
-        <translation>«⁨{text}⁩» چیزی ندارد که این صدا بتواند بخواند</translation>
+        <translation>«{text}» چیزی ندارد که این صدا بتواند بخواند</translation>
     </message>
     <message>
         <source>left out, for this voice never heard these sounds: {symbols}</source>
-        <translation>کنار گذاشته شد، زیرا این صدا هرگز این آواها را نشنیده است: ⁨{symbols}⁩</translation>
+        <translation>کنار گذاشته شد، زیرا این صدا هرگز این آواها را نشنیده است: {symbols}</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
@@ -5854,7 +5854,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>text.language is &apos;{language}&apos;, which espeak-ng does not know; `espeak-ng --voices` lists what it knows</source>
-        <translation>مقدار text.language برابر «⁨{language}⁩» است که espeak-ng نمی‌شناسد؛ ⁨`espeak-ng --voices`⁩ زبان‌های شناخته‌شده را فهرست می‌کند</translation>
+        <translation>مقدار text.language برابر «{language}» است که espeak-ng نمی‌شناسد؛ ⁨`espeak-ng --voices`⁩ زبان‌های شناخته‌شده را فهرست می‌کند</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
@@ -5881,7 +5881,7 @@ Please verify the correct file name was given.</source>
     <name>train</name>
     <message>
         <source>{key} cannot be changed while a training runs; stop the run, change it, and start it again. What can be changed: {keys}</source>
-        <translation>تا وقتی آموزش در حال اجراست ⁨{key}⁩ را نمی‌توان تغییر داد؛ اجرا را متوقف کنید، آن را تغییر دهید و دوباره شروع کنید. آنچه می‌توان تغییر داد: ⁨{keys}⁩</translation>
+        <translation>تا وقتی آموزش در حال اجراست {key} را نمی‌توان تغییر داد؛ اجرا را متوقف کنید، آن را تغییر دهید و دوباره شروع کنید. آنچه می‌توان تغییر داد: {keys}</translation>
     </message>
     <message>
         <source>the disk is full; {count} older {checkpoint|checkpoints} of this run had to go for the new one</source>
@@ -5889,31 +5889,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the training waits for room on the disk: {reason}. Free some, and it goes on by itself</source>
-        <translation>آموزش منتظر فضای دیسک است: ⁨{reason}⁩. اگر فضا آزاد کنید، خودش ادامه می‌یابد</translation>
+        <translation>آموزش منتظر فضای دیسک است: {reason}. اگر فضا آزاد کنید، خودش ادامه می‌یابد</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ ⁨{folder}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written any more; what TensorBoard shows of this run is not whole</source>
-        <translation>نوشتن در ⁨{path}⁩ دیگر ممکن نیست؛ آنچه TensorBoard از این اجرا نشان می‌دهد کامل نیست</translation>
+        <translation>نوشتن در {path} دیگر ممکن نیست؛ آنچه TensorBoard از این اجرا نشان می‌دهد کامل نیست</translation>
     </message>
     <message>
         <source>out of memory; a smaller train.batch_size or model needs less ({reason})</source>
-        <translation>حافظه تمام شد؛ با train.batch_size یا مدل کوچک‌تر، حافظهٔ کمتری لازم است (⁨{reason}⁩)</translation>
+        <translation>حافظه تمام شد؛ با train.batch_size یا مدل کوچک‌تر، حافظهٔ کمتری لازم است ({reason})</translation>
     </message>
     <message>
         <source>internal error: {reason}</source>
-        <translation>خطای داخلی: ⁨{reason}⁩</translation>
+        <translation>خطای داخلی: {reason}</translation>
     </message>
     <message>
         <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation>مدل لایه‌ای به نام «⁨{pattern}⁩» ندارد؛ گروه‌های آن این‌هایند: ⁨{groups}⁩، و الگو می‌تواند آغاز نام یک پارامتر هم باشد</translation>
+        <translation>مدل لایه‌ای به نام «{pattern}» ندارد؛ گروه‌های آن این‌هایند: {groups}، و الگو می‌تواند آغاز نام یک پارامتر هم باشد</translation>
     </message>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation>{trained} پارامتر از {all} پارامتر آموزش می‌بیند: ⁨{layers}⁩؛ بدون تغییر می‌ماند: ⁨{fixed}⁩</translation>
+        <translation>{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}؛ بدون تغییر می‌ماند: {fixed}</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
@@ -5921,23 +5921,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>from step {step} on: {settings}</source>
-        <translation>از گام {step} به بعد: ⁨{settings}⁩</translation>
+        <translation>از گام {step} به بعد: {settings}</translation>
     </message>
     <message>
         <source>{changed}; {layers}</source>
-        <translation>⁨{changed}⁩؛ ⁨{layers}⁩</translation>
+        <translation>{changed}؛ {layers}</translation>
     </message>
     <message>
         <source>the settings stay as they are, and the training goes on: {reason}</source>
-        <translation>تنظیمات همان‌طور می‌مانند و آموزش ادامه می‌یابد: ⁨{reason}⁩</translation>
+        <translation>تنظیمات همان‌طور می‌مانند و آموزش ادامه می‌یابد: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation>نوشتن ⁨{path}⁩ ممکن نیست: ⁨{reason}⁩</translation>
+        <translation>نوشتن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be written; the records of this run will not be whole</source>
-        <translation>نوشتن در ⁨{path}⁩ ممکن نیست؛ سوابق این اجرا کامل نخواهد بود</translation>
+        <translation>نوشتن در {path} ممکن نیست؛ سوابق این اجرا کامل نخواهد بود</translation>
     </message>
     <message>
         <source>the gradients do not fit into fp16, though the loss scale was halved {count} times in a row; train.precision: bf16 has room for them</source>
@@ -5949,7 +5949,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was left out and changed nothing</source>
-        <translation>نُرم گرادیان {norm} بود، بالاتر از ⁨{limit}⁩؛ این گام کنار گذاشته شد و چیزی را تغییر نداد</translation>
+        <translation>نُرم گرادیان {norm} بود، بالاتر از {limit}؛ این گام کنار گذاشته شد و چیزی را تغییر نداد</translation>
     </message>
     <message>
         <source>too many steps in a row had to be left out; back to the last good state, with the learning rate at {share} of its plan</source>
@@ -5985,7 +5985,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the checkpoint was made with {saved} threads, this runs with {now}: the run goes on, but not equal to the bit</source>
-        <translation>چک‌پوینت با ⁨{saved}⁩ رشته (thread) ساخته شده و این اجرا با {now} رشته است: اجرا ادامه می‌یابد، ولی نه بیت‌به‌بیت یکسان</translation>
+        <translation>چک‌پوینت با {saved} رشته (thread) ساخته شده و این اجرا با {now} رشته است: اجرا ادامه می‌یابد، ولی نه بیت‌به‌بیت یکسان</translation>
     </message>
     <message>
         <source>out of memory at step {step} with one sample at a time and gradient checkpointing; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
@@ -5997,7 +5997,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>train.layer_patterns says what is trained only with train.layers custom, and that is &apos;{layers}&apos;; set it to custom or leave the patterns out</source>
-        <translation>تنظیم train.layer_patterns فقط وقتی تعیین می‌کند چه چیزی آموزش ببیند که train.layers برابر custom باشد، و اکنون «⁨{layers}⁩» است؛ آن را custom کنید یا الگوها را حذف کنید</translation>
+        <translation>تنظیم train.layer_patterns فقط وقتی تعیین می‌کند چه چیزی آموزش ببیند که train.layers برابر custom باشد، و اکنون «{layers}» است؛ آن را custom کنید یا الگوها را حذف کنید</translation>
     </message>
     <message>
         <source>Checkpoint whose weights a new run begins with (.pt, .pth or .safetensors), for fine-tuning. A run that goes on does not read it.</source>
@@ -6165,7 +6165,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>step {step}, stopped by train.debug: anomaly: {what}</source>
-        <translation>گام {step}، توقف با ⁨train.debug: anomaly⁩: ⁨{what}⁩</translation>
+        <translation>گام {step}، توقف با ⁨train.debug: anomaly⁩: {what}</translation>
     </message>
     <message>
         <source>paused at step {step}</source>
@@ -6193,7 +6193,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{done}; the best validation was that of {file}</source>
-        <translation>{done}؛ بهترین اعتبارسنجی متعلق به ⁨{file}⁩ بود</translation>
+        <translation>{done}؛ بهترین اعتبارسنجی متعلق به {file} بود</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6326,7 @@ Please verify the correct file name was given.</source>
     <name>window</name>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
-        <translation>نوشتن ⁨{file}⁩ ممکن نیست، پس این راهنما در شروع بعدی دوباره باز می‌شود: ⁨{reason}⁩</translation>
+        <translation>نوشتن {file} ممکن نیست، پس این راهنما در شروع بعدی دوباره باز می‌شود: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,9 @@
 #include "ui/entry.h"
 
 #include "ui/hardware/hardware_page.h"
+#include "ui/languages/kept_language.h"
+#include "ui/languages/language_choice.h"
+#include "ui/languages/window_language.h"
 #include "ui/palette.h"
 #include "ui/training/gpu_search.h"
 #include "ui/training/training_page.h"
@@ -38,23 +41,44 @@ void watch_over(formant::MainWindow& window) {
     new formant::Notifications(window.run(), formant::tray_of(window), &window);
 }
 
+/// As it was chosen, in the wizard or below the list of pages; else the desktop's.
+void speak_chosen(formant::WindowLanguage& language) {
+    const QString file = formant::places_file();
+    language.speak(formant::kept_language(file));
+    QObject::connect(&language, &formant::WindowLanguage::changed, &language,
+                     [file](const QString& code) { formant::keep_language(file, code); });
+}
+
+formant::WizardSetup wizard_setup(const formant::WindowLanguage& language) {
+    formant::WizardSetup setup;
+    setup.languages = formant::languages();
+    setup.language = language.code();
+    return setup;
+}
+
+void link_wizard(formant::FirstRunWizard& wizard, const formant::MainWindow& window,
+                 formant::WindowLanguage& language) {
+    using formant::FirstRunWizard;
+    wizard.set_training_active(window.run().is_running());
+    QObject::connect(&wizard, &FirstRunWizard::kept, window.pages().hardware,
+                     &formant::HardwarePage::look_again);
+    QObject::connect(&wizard, &FirstRunWizard::language_chosen, &language,
+                     &formant::WindowLanguage::speak);
+}
+
 /// While its questions stand nothing else waits: who comes back finds the window behind it.
-void offer_wizard(formant::MainWindow& window) {
-    using formant::HardwarePage;
-    HardwarePage* hardware = window.pages().hardware;
-    const auto link = [&window, hardware](formant::FirstRunWizard* wizard) {
-        wizard->set_training_active(window.run().is_running());
-        QObject::connect(wizard, &formant::FirstRunWizard::kept, hardware,
-                         &HardwarePage::look_again);
-    };
-    QObject::connect(hardware, &HardwarePage::wizard_asked, &window, [&window, link] {
-        auto* wizard = new formant::FirstRunWizard({}, &window);
-        wizard->setAttribute(Qt::WA_DeleteOnClose);
-        link(wizard);
-        wizard->open();
-    });
-    if (auto* wizard = formant::open_wizard_at_first_start(formant::FirstStart(), {}, &window))
-        link(wizard);
+void offer_wizard(formant::MainWindow& window, formant::WindowLanguage& language) {
+    QObject::connect(window.pages().hardware, &formant::HardwarePage::wizard_asked, &window,
+                     [&window, &language] {
+                         auto* wizard =
+                             new formant::FirstRunWizard(wizard_setup(language), &window);
+                         wizard->setAttribute(Qt::WA_DeleteOnClose);
+                         link_wizard(*wizard, window, language);
+                         wizard->open();
+                     });
+    if (auto* wizard = formant::open_wizard_at_first_start(formant::FirstStart(),
+                                                           wizard_setup(language), &window))
+        link_wizard(*wizard, window, language);
 }
 
 } // namespace
@@ -73,12 +97,15 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     follow(desktop, application);
     formant::WheelGuard wheel_guard;
     application.installEventFilter(&wheel_guard);
+    formant::WindowLanguage language;
+    speak_chosen(language);
     formant::MainWindow window(formant::start_run, request);
+    window.stack().set_foot(new formant::LanguageChoice(language));
     window.keep_places_in(formant::places_file());
     watch_over(window);
     const formant::GpuSearch search(window.pages().training->choices());
     window.show();
-    offer_wizard(window);
+    offer_wizard(window, language);
     signal_stop.set_window(&window);
     QApplication::exec();
     signal_stop.set_window(nullptr);

@@ -1,15 +1,51 @@
 #include "ui/translate.h"
 
+#include "ui/languages/isolated.h"
+#include "ui/languages/number_text.h"
+
 #include <QtCore/QCoreApplication>
 
+#include <set>
+#include <string>
+
 namespace formant {
+namespace {
+
+/// Numbers that are names, or are written as the configuration writes them.
+bool is_verbatim(const std::string& name) {
+    static const std::set<std::string> names = {
+        "choice", "cuda", "default", "device",  "driver", "file",    "found",  "gpu",  "id",
+        "index",  "key",  "least",   "maximum", "meant",  "minimum", "most",   "name", "pid",
+        "preset", "run",  "tid",     "target",  "text",   "value",   "version"};
+    return names.count(name) != 0;
+}
+
+/// A number in the window's language; other text as it is, kept apart from the words around it.
+QString as_shown(const std::string& name, const QString& text) {
+    const auto number = is_verbatim(name) ? std::nullopt : number_in_language(text);
+    return number ? *number : isolated(text);
+}
+
+MessageArg translated(const std::string& name, const MessageArg& arg) {
+    bool is_nested = false;
+    const std::string text = arg.as_text([&](const Message& nested) {
+        is_nested = true;
+        return translate(nested).toStdString();
+    });
+    return is_nested ? text : as_shown(name, QString::fromStdString(text)).toStdString();
+}
+
+} // namespace
 
 QString translate(const Message& message) {
-    const QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str(),
-                                                     nullptr, static_cast<int>(message.count));
+    // Without the count: a text of the engine holds all its numbers (in_number), so it has one
+    // form.
+    const QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str());
+    MessageArgs args;
+    for (const auto& [name, arg] : message.args)
+        args.emplace_back(name, translated(name, arg));
     return QString::fromStdString(
-        fill_in(in_number(text.toStdString(), message.count), message.args,
-                [](const Message& nested) { return translate(nested).toStdString(); }));
+        fill_in(in_number(text.toStdString(), message.count), args, to_english));
 }
 
 } // namespace formant

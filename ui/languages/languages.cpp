@@ -1,18 +1,29 @@
-#include "ui/wizard/languages.h"
+#include "ui/languages/languages.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QFile>
+#include <QtCore/QLocale>
+
+#include <algorithm>
 
 namespace formant {
 
-std::vector<Language> languages_in(const QString& folder) {
-    std::vector<Language> languages = {{"en", "English"}};
-    for (const Language& one : std::initializer_list<Language>{{"es", QString::fromUtf8("Español")},
-                                                               {"fa", QString::fromUtf8("فارسی")},
-                                                               {"sv", "Svenska"}})
-        if (QFile::exists(QDir(folder).filePath(QString("formant_%1.qm").arg(one.code))))
-            languages.push_back(one);
-    return languages;
+std::vector<Language> languages() {
+    return {{"en", "English"},
+            {"es", QString::fromUtf8("Español")},
+            {"fa", QString::fromUtf8("فارسی")},
+            {"sv", "Svenska"}};
+}
+
+QString language_for(const QStringList& wanted) {
+    const auto known = languages();
+    for (const QString& name : wanted) {
+        const QLocale::Language language = QLocale(name).language();
+        const auto found = std::find_if(known.begin(), known.end(), [&](const Language& one) {
+            return QLocale(one.code).language() == language;
+        });
+        if (found != known.end())
+            return found->code;
+    }
+    return known.front().code;
 }
 
 } // namespace formant

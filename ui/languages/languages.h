@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <vector>
 
@@ -11,7 +12,10 @@ struct Language {
     QString own_name; ///< as those call it who speak it: "Español"
 };
 
-/// English, and those whose translation (formant_es.qm) lies in the folder.
-std::vector<Language> languages_in(const QString& folder);
+/// Those that the window can speak, English first.
+std::vector<Language> languages();
+
+/// The first of `wanted` ("sv-SE", "fa") that the window speaks; English where it speaks none.
+QString language_for(const QStringList& wanted);
 
 } // namespace formant

@@ -43,7 +43,7 @@ QScrollArea* scrolled(QWidget* page) {
 } // namespace
 
 PageStack::PageStack(QWidget* parent)
-    : QWidget(parent), list_(new QListWidget), stack_(new QStackedWidget) {
+    : QWidget(parent), side_(new QVBoxLayout), list_(new QListWidget), stack_(new QStackedWidget) {
     list_->setObjectName("navigation");
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -51,7 +51,8 @@ PageStack::PageStack(QWidget* parent)
     list_->setSpacing(fontMetrics().height() / 5);
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->addWidget(list_);
+    columns->addLayout(side_);
+    side_->addWidget(list_);
     columns->addWidget(stack_, 1);
     connect(list_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
     retranslate();
@@ -74,6 +75,10 @@ void PageStack::show_page(const QWidget* page) {
     for (int row = 0; row < count(); ++row)
         if (this->page(row) == page)
             list_->setCurrentRow(row);
+}
+
+void PageStack::set_foot(QWidget* foot) {
+    side_->addWidget(foot);
 }
 
 QWidget* PageStack::current_page() const {

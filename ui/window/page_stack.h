@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QListWidget;
 class QStackedWidget;
 
@@ -28,6 +29,8 @@ class PageStack : public QWidget {
     void add_page(PageTitle title, QWidget* page);
     /// Whichever way a page asks for another: by its widget.
     void show_page(const QWidget* page);
+    /// Below the list, on every page.
+    void set_foot(QWidget* foot);
     QWidget* current_page() const;
     int count() const { return static_cast<int>(pages_.size()); }
     QWidget* page(int number) const { return pages_[static_cast<std::size_t>(number)].page; }
@@ -43,6 +46,7 @@ class PageStack : public QWidget {
 
     void retranslate();
 
+    QBoxLayout* side_; ///< the list and its foot
     QListWidget* list_;
     QStackedWidget* stack_;
     std::vector<Entry> pages_;

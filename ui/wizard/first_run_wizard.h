@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/languages/languages.h"
 #include "ui/wizard/first_start.h"
 #include "ui/wizard/found_machine.h"
-#include "ui/wizard/languages.h"
 
 #include <QtWidgets/QWizard>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "ui/wizard/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/wizard/wizard_page.h"
 
 class QLabel;

@@ -1,0 +1,24 @@
+#include "ui/languages/kept_language.h"
+
+#include "ui/languages/languages.h"
+
+#include <QtCore/QLocale>
+#include <QtCore/QSettings>
+
+namespace formant {
+namespace {
+
+constexpr const char* key = "language";
+
+} // namespace
+
+QString kept_language(const QString& file) {
+    const QString chosen = QSettings(file, QSettings::IniFormat).value(key).toString();
+    return language_for(chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{chosen});
+}
+
+void keep_language(const QString& file, const QString& code) {
+    QSettings(file, QSettings::IniFormat).setValue(key, code);
+}
+
+} // namespace formant

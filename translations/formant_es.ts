@@ -1640,7 +1640,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Write into the configuration</source>
-        <translation>&amp;Escribir en la configuración</translation>
+        <translation>E&amp;scribir en la configuración</translation>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>
@@ -1746,20 +1746,12 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Verificar</translation>
-    </message>
-    <message>
-        <source>&amp;Verify all</source>
-        <translation>Veri&amp;ficar todos</translation>
-    </message>
-    <message>
         <source>Reads the files and compares them with their SHA-256.</source>
         <translation>Lee los archivos y los compara con su SHA-256.</translation>
     </message>
     <message>
         <source>No longer &amp;keep</source>
-        <translation>Dejar de &amp;conservar</translation>
+        <translation>&amp;Dejar de conservar</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -1786,10 +1778,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Un entrenamiento nuevo comienza con este checkpoint.</translation>
     </message>
     <message>
-        <source>S&amp;peak</source>
-        <translation>&amp;Sintetizar</translation>
-    </message>
-    <message>
         <source>Speaks a text of yours with this checkpoint.</source>
         <translation>Sintetiza un texto propio con este checkpoint.</translation>
     </message>
@@ -1803,7 +1791,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
+        <translation>Elimin&amp;ar…</translation>
     </message>
     <message>
         <source>Removes the selected checkpoints; asks first.</source>
@@ -1816,6 +1804,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Removes older checkpoints; shows first which, and the room it frees.</source>
         <translation>Elimina los checkpoints antiguos; antes muestra cuáles y el espacio que se libera.</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y all</source>
+        <translation>Veri&amp;ficar todos</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eak</source>
+        <translation>&amp;Sintetizar</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y</source>
+        <translation>&amp;Verificar</translation>
     </message>
 </context>
 <context>
@@ -1981,15 +1981,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
+        <translation>Imp&amp;ortar…</translation>
     </message>
     <message>
         <source>Takes over a config.yaml of the older Python scripts.</source>
         <translation>Importa un config.yaml de los antiguos scripts de Python.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -1997,23 +1993,27 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;Preajuste:</translation>
+        <translation>Reha&amp;cer</translation>
     </message>
     <message>
         <source>Train t&amp;his</source>
-        <translation>&amp;Entrenar con esto</translation>
+        <translation>E&amp;ntrenar con esto</translation>
     </message>
     <message>
         <source>Saves it and takes it to the Training page.</source>
         <translation>La guarda y la lleva a la página Entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Prese&amp;t:</source>
+        <translation>Prea&amp;juste:</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Examine all recordings</source>
-        <translation>&amp;Examinar todas las grabaciones</translation>
+        <translation>Ex&amp;aminar todas las grabaciones</translation>
     </message>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
@@ -2316,10 +2316,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Ejecuta algunos pasos reales de una configuración, que queda intacta, y mide en qué se va el tiempo y qué la haría más rápida.</translation>
     </message>
     <message>
-        <source>Start the diag&amp;nosis</source>
-        <translation>Iniciar el diag&amp;nóstico</translation>
-    </message>
-    <message>
         <source>C&amp;onfiguration:</source>
         <translation>&amp;Configuración:</translation>
     </message>
@@ -2332,7 +2328,11 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
-        <source>Ste&amp;ps:</source>
+        <source>Start the d&amp;iagnosis</source>
+        <translation>Iniciar el diagnós&amp;tico</translation>
+    </message>
+    <message>
+        <source>S&amp;teps:</source>
         <translation>P&amp;asos:</translation>
     </message>
 </context>
@@ -2441,16 +2441,8 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::FindingDetails</name>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Reproducir</translation>
-    </message>
-    <message>
         <source>&amp;Text of the recording:</source>
         <translation>&amp;Texto de la grabación:</translation>
-    </message>
-    <message>
-        <source>&amp;Save text</source>
-        <translation>Guar&amp;dar el texto</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
@@ -2462,6 +2454,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Choose a finding to see and hear its recording.</source>
         <translation>Al elegir un hallazgo se puede ver y escuchar su grabación.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Repr&amp;oducir</translation>
+    </message>
+    <message>
+        <source>S&amp;ave text</source>
+        <translation>Guar&amp;dar el texto</translation>
     </message>
 </context>
 <context>
@@ -2503,7 +2503,7 @@ Comprobar que el nombre sea correcto.</translation>
     <name>formant::FindingsView</name>
     <message>
         <source>S&amp;how:</source>
-        <translation>&amp;Mostrar:</translation>
+        <translation>Mo&amp;strar:</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2709,11 +2709,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation>&amp;Informe</translation>
+        <translation>I&amp;nforme</translation>
     </message>
     <message>
         <source>S&amp;elf-test</source>
-        <translation>Auto&amp;prueba</translation>
+        <translation>Autoprue&amp;ba</translation>
     </message>
     <message>
         <source>T&amp;uning</source>
@@ -2722,10 +2722,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Dia&amp;gnosis</source>
         <translation>Dia&amp;gnóstico</translation>
-    </message>
-    <message>
-        <source>Copy re&amp;port</source>
-        <translation>Copiar in&amp;forme</translation>
     </message>
     <message>
         <source>Copies all of it as text, in English, for people who help.</source>
@@ -2738,6 +2734,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
         <translation>Repetir el a&amp;sistente del primer inicio…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Copiar in&amp;forme</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3036,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>&amp;Medir</translation>
+        <translation>Me&amp;dir</translation>
     </message>
     <message>
         <source>Taking a few steps…</source>
@@ -3164,7 +3164,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Weights:</source>
-        <translation>&amp;Pesos:</translation>
+        <translation>Pes&amp;os:</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
@@ -3179,7 +3179,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Sintetizando…</translation>
     </message>
     <message>
-        <source>&amp;Speak</source>
+        <source>Spea&amp;k</source>
         <translation>&amp;Sintetizar</translation>
     </message>
 </context>
@@ -3276,10 +3276,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>fuerte</translation>
     </message>
     <message>
-        <source>O&amp;ver:</source>
-        <translation>Eje &amp;X:</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>pasos</translation>
     </message>
@@ -3310,6 +3306,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Como tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>Ove&amp;r:</source>
+        <translation>Eje &amp;X:</translation>
     </message>
 </context>
 <context>
@@ -3461,12 +3461,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Detener la comprobación</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>C&amp;omprobar</translation>
-    </message>
-    <message>
         <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
         <translation>Examina la configuración, las grabaciones, el dispositivo, la memoria y el disco, e indica cuánto durará el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>C&amp;omprobar</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3492,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
+        <translation>E&amp;ditar…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3511,16 +3511,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Iniciar</translation>
-    </message>
-    <message>
-        <source>Stop after &amp;this job</source>
-        <translation>Detener tras es&amp;ta tarea</translation>
-    </message>
-    <message>
         <source>Save and st&amp;op now</source>
-        <translation>Guardar y detener a&amp;hora</translation>
+        <translation>&amp;Guardar y detener ahora</translation>
     </message>
     <message>
         <source>&amp;Continue after a failure</source>
@@ -3555,6 +3547,14 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>%Ln tarea fallida</numerusform>
             <numerusform>%Ln tareas fallidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>I&amp;niciar</translation>
+    </message>
+    <message>
+        <source>Stop after t&amp;his job</source>
+        <translation>Detener tras es&amp;ta tarea</translation>
     </message>
 </context>
 <context>
@@ -3737,7 +3737,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Sa&amp;ve now</source>
-        <translation>G&amp;uardar ahora</translation>
+        <translation>Guardar a&amp;hora</translation>
     </message>
     <message>
         <source>Writes a checkpoint after this step.</source>
@@ -3952,12 +3952,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Calcula en el dispositivo lo mismo que un entrenamiento y compara cada resultado con el de la CPU. Tarda unos segundos.</translation>
     </message>
     <message>
-        <source>Start the &amp;self-test</source>
-        <translation>Iniciar la a&amp;utoprueba</translation>
-    </message>
-    <message>
         <source>&amp;Device:</source>
         <translation>&amp;Dispositivo:</translation>
+    </message>
+    <message>
+        <source>St&amp;art the self-test</source>
+        <translation>Iniciar la a&amp;utoprueba</translation>
     </message>
 </context>
 <context>
@@ -4159,10 +4159,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::YamlView</name>
     <message>
-        <source>As &amp;text (YAML)</source>
-        <translation>Como &amp;texto (YAML)</translation>
-    </message>
-    <message>
         <source>The configuration as text</source>
         <translation>La configuración como texto</translation>
     </message>
@@ -4177,6 +4173,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>As te&amp;xt (YAML)</source>
+        <translation>Como &amp;texto (YAML)</translation>
     </message>
 </context>
 <context>

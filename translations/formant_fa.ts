@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>%1 has changed on the disk since it was opened here. Overwrite what is there now?</source>
-        <translation>⁨%1⁩ پس از باز شدن در این‌جا، روی دیسک تغییر کرده است. آیا محتوای کنونی آن بازنویسی شود؟</translation>
+        <translation>‏⁨%1⁩ پس از باز شدن در این‌جا، روی دیسک تغییر کرده است. آیا محتوای کنونی آن بازنویسی شود؟</translation>
     </message>
     <message>
         <source>Open a configuration</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>%1: automatic.</source>
-        <translation>⁨%1⁩: خودکار.</translation>
+        <translation>‏⁨%1⁩: خودکار.</translation>
     </message>
     <message>
         <source>Default: empty.</source>
@@ -107,15 +107,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>&amp;انتخاب همه</translation>
+        <translation>انتخاب همه (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>&amp;افزایش</translation>
+        <translation>افزایش (&amp;S)</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation>&amp;کاهش</translation>
+        <translation>کاهش (&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;نام پرونده:</translation>
+        <translation>نام پرونده (&amp;N):</translation>
     </message>
     <message>
         <source>Directory:</source>
@@ -224,15 +224,15 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;باز کردن</translation>
+        <translation>باز کردن (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation>&amp;انتخاب</translation>
+        <translation>انتخاب (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;ذخیره</translation>
+        <translation>ذخیره (&amp;S)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -264,15 +264,15 @@
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>پوشهٔ &amp;تازه</translation>
+        <translation>پوشهٔ تازه (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>تغییر &amp;نام</translation>
+        <translation>تغییر نام (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف (&amp;D)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>نمایش پرونده‌های &amp;پنهان</translation>
+        <translation>نمایش پرونده‌های پنهان (&amp;H)</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -324,12 +324,12 @@
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>«⁨%1⁩» حذف شود؟</translation>
+        <translation>‏«⁨%1⁩» حذف شود؟</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>«⁨%1⁩» در برابر نوشتن محافظت شده است.
+        <translation>‏«⁨%1⁩» در برابر نوشتن محافظت شده است.
 با این حال حذف شود؟</translation>
     </message>
     <message>
@@ -339,14 +339,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>⁨%1⁩ از پیش هست.
+        <translation>‏⁨%1⁩ از پیش هست.
 جایگزین شود؟</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation>⁨%1⁩
+        <translation>‏⁨%1⁩
 پوشه پیدا نشد.
 درستی نام پوشه را بررسی کنید.</translation>
     </message>
@@ -354,7 +354,7 @@ Please verify the correct directory name was given.</source>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation>⁨%1⁩
+        <translation>‏⁨%1⁩
 پرونده پیدا نشد.
 درستی نام پرونده را بررسی کنید.</translation>
     </message>
@@ -391,30 +391,30 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
-        <translation>&lt;b&gt;نام «⁨%1⁩» را نمی‌توان به کار برد.&lt;/b&gt;&lt;p&gt;نام دیگری با نویسه‌های کمتر یا بدون نشانه‌گذاری امتحان کنید.</translation>
+        <translation>‏&lt;b&gt;نام «⁨%1⁩» را نمی‌توان به کار برد.&lt;/b&gt;&lt;p&gt;نام دیگری با نویسه‌های کمتر یا بدون نشانه‌گذاری امتحان کنید.</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;برگرداندن</translation>
+        <translation>برگرداندن (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>از &amp;نو</translation>
+        <translation>از نو (&amp;R)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>بر&amp;یدن</translation>
+        <translation>بریدن (&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;رونوشت</translation>
+        <translation>رونوشت (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;چسباندن</translation>
+        <translation>چسباندن (&amp;P)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -448,11 +448,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;بله</translation>
+        <translation>بله (&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;خیر</translation>
+        <translation>خیر (&amp;N)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -541,27 +541,27 @@ Please verify the correct file name was given.</source>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;برگرداندن</translation>
+        <translation>برگرداندن (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>از &amp;نو</translation>
+        <translation>از نو (&amp;R)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>بر&amp;یدن</translation>
+        <translation>بریدن (&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;رونوشت</translation>
+        <translation>رونوشت (&amp;C)</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>رونوشت از &amp;نشانی پیوند</translation>
+        <translation>رونوشت از نشانی پیوند (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;چسباندن</translation>
+        <translation>چسباندن (&amp;P)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -580,15 +580,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Next &gt;</source>
-        <translation>&amp;بعدی &gt;</translation>
+        <translation>بعدی (&amp;N) &gt;</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
-        <translation>&lt; &amp;قبلی</translation>
+        <translation>&lt; قبلی (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation>&amp;پایان</translation>
+        <translation>پایان (&amp;F)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -596,7 +596,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;بعدی</translation>
+        <translation>بعدی (&amp;N)</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -612,7 +612,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;راهنما</translation>
+        <translation>راهنما (&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -639,7 +639,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
-        <translation>{file} با نرخ ⁨{to} Hz⁩ نوشته می‌شود: قالب آن ⁨{from} Hz⁩ ندارد</translation>
+        <translation>‏{file} با نرخ ⁨{to} Hz⁩ نوشته می‌شود: قالب آن ⁨{from} Hz⁩ ندارد</translation>
     </message>
     <message>
         <source>it holds no samples</source>
@@ -754,7 +754,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is not a whole safetensors file: {why}</source>
-        <translation>{file} یک فایل safetensors کامل نیست: {why}</translation>
+        <translation>‏{file} یک فایل safetensors کامل نیست: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
@@ -781,31 +781,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is a folder; name a checkpoint in it, such as final_ema.pt</source>
-        <translation>{file} پوشه است؛ چک‌پوینتی درون آن را نام ببرید، مانند final_ema.pt</translation>
+        <translation>‏{file} پوشه است؛ چک‌پوینتی درون آن را نام ببرید، مانند final_ema.pt</translation>
     </message>
     <message>
         <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation>{file} آسیب دیده است: SHA-256 آن با آنچه کنارش ذخیره شده تفاوت دارد</translation>
+        <translation>‏{file} آسیب دیده است: SHA-256 آن با آنچه کنارش ذخیره شده تفاوت دارد</translation>
     </message>
     <message>
         <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation>{file} چک‌پوینت formant نیست: ورودی «format» را ندارد. برای دیدن محتوای آن: ⁨formant checkpoint info {file}⁩</translation>
+        <translation>‏{file} چک‌پوینت formant نیست: ورودی «format» را ندارد. برای دیدن محتوای آن: ⁨formant checkpoint info {file}⁩</translation>
     </message>
     <message>
         <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation>{file} راستی‌آزمایی نشده است: ⁨{file}.sha256⁩ در کنارش نیست</translation>
+        <translation>‏{file} راستی‌آزمایی نشده است: ⁨{file}.sha256⁩ در کنارش نیست</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
-        <translation>{file} با نسخهٔ تازه‌تری از formant نوشته شده است (قالب {format}؛ این نسخه تا {known} را می‌خواند)</translation>
+        <translation>‏{file} با نسخهٔ تازه‌تری از formant نوشته شده است (قالب {format}؛ این نسخه تا {known} را می‌خواند)</translation>
     </message>
     <message>
         <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation>{name} عددهایی فراتر از محدودهٔ نیم‌دقت دارد. بدون ⁨--half⁩ خروجی بگیرید</translation>
+        <translation>‏{name} عددهایی فراتر از محدودهٔ نیم‌دقت دارد. بدون ⁨--half⁩ خروجی بگیرید</translation>
     </message>
     <message>
         <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation>{file} فقط صدا را دارد، بدون آنچه برای ادامهٔ آموزش لازم است. از یک step_N.pt ادامه دهید یا اجرای دیگری را با وزن‌های آن آغاز کنید: train.pretrained_path</translation>
+        <translation>‏{file} فقط صدا را دارد، بدون آنچه برای ادامهٔ آموزش لازم است. از یک step_N.pt ادامه دهید یا اجرای دیگری را با وزن‌های آن آغاز کنید: train.pretrained_path</translation>
     </message>
     <message>
         <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
@@ -841,7 +841,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation>{file} چک‌پوینت نیست: نه فایل formant است (⁨.pt⁩، ⁨.safetensors⁩) و نه فایل PyTorch</translation>
+        <translation>‏{file} چک‌پوینت نیست: نه فایل formant است (⁨.pt⁩، ⁨.safetensors⁩) و نه فایل PyTorch</translation>
     </message>
 </context>
 <context>
@@ -863,51 +863,51 @@ Please verify the correct file name was given.</source>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
-        <translation>{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد</translation>
+        <translation>‏{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد</translation>
     </message>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
-        <translation>{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد، یا برای حالت خودکار 0</translation>
+        <translation>‏{where}: مقدار {key} برابر {value} است؛ باید میان {minimum} و {maximum} باشد، یا برای حالت خودکار 0</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; it must be one of: {choices}</source>
-        <translation>{where}: مقدار {key} برابر «{value}» است؛ باید یکی از این‌ها باشد: {choices}</translation>
+        <translation>‏{where}: مقدار {key} برابر «{value}» است؛ باید یکی از این‌ها باشد: {choices}</translation>
     </message>
     <message>
         <source>{where}: {key} is &apos;{value}&apos;; did you mean &apos;{meant}&apos;? It must be one of: {choices}</source>
-        <translation>{where}: مقدار {key} برابر «{value}» است؛ آیا منظورتان «{meant}» بود؟ باید یکی از این‌ها باشد: {choices}</translation>
+        <translation>‏{where}: مقدار {key} برابر «{value}» است؛ آیا منظورتان «{meant}» بود؟ باید یکی از این‌ها باشد: {choices}</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; did you mean &apos;{meant}&apos;?</source>
-        <translation>{where}: تنظیم ناشناختهٔ «{key}»؛ آیا منظورتان «{meant}» بود؟</translation>
+        <translation>‏{where}: تنظیم ناشناختهٔ «{key}»؛ آیا منظورتان «{meant}» بود؟</translation>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
-        <translation>{where}: تنظیم ناشناختهٔ «{key}»؛ ⁨`formant config help`⁩ همهٔ تنظیمات را فهرست می‌کند</translation>
+        <translation>‏{where}: تنظیم ناشناختهٔ «{key}»؛ ⁨`formant config help`⁩ همهٔ تنظیمات را فهرست می‌کند</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation>{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را در آن برابر {value} قرار دهید</translation>
+        <translation>‏{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را در آن برابر {value} قرار دهید</translation>
     </message>
     <message>
         <source>{where}: {key} must be {type}</source>
-        <translation>{where}: نوع {key} باید {type} باشد</translation>
+        <translation>‏{where}: نوع {key} باید {type} باشد</translation>
     </message>
     <message>
         <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation>{where}: پیکربندی از خط‌هایی به شکل «key: value» ساخته می‌شود، مانند ⁨name: my-voice⁩</translation>
+        <translation>‏{where}: پیکربندی از خط‌هایی به شکل «key: value» ساخته می‌شود، مانند ⁨name: my-voice⁩</translation>
     </message>
     <message>
         <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation>{where}: «{section}» باید بخشی باشد که زیر آن خط‌هایی به شکل «key: value» بیاید</translation>
+        <translation>‏{where}: «{section}» باید بخشی باشد که زیر آن خط‌هایی به شکل «key: value» بیاید</translation>
     </message>
     <message>
         <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation>{where}: «{key}» دو بار آمده است؛ یکی را نگه دارید</translation>
+        <translation>‏{where}: «{key}» دو بار آمده است؛ یکی را نگه دارید</translation>
     </message>
     <message>
         <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation>{where}: {key} و {other} یک تنظیم‌اند و هر دو آمده‌اند؛ یکی را نگه دارید</translation>
+        <translation>‏{where}: {key} و {other} یک تنظیم‌اند و هر دو آمده‌اند؛ یکی را نگه دارید</translation>
     </message>
     <message>
         <source>there is no configuration {path}; name one with --config</source>
@@ -915,23 +915,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation>{where}: این خط UTF-8 نیست؛ فایل را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml⁩</translation>
+        <translation>‏{where}: این خط UTF-8 نیست؛ فایل را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml⁩</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation>{where}: این YAML معتبر نیست: {reason}. آیا گیومه‌ای باز مانده، خطی با tab تورفته شده یا متنی با نشانه‌هایی مانند ⁨: ? # [⁩ بدون گیومه آمده است؟</translation>
+        <translation>‏{where}: این YAML معتبر نیست: {reason}. آیا گیومه‌ای باز مانده، خطی با tab تورفته شده یا متنی با نشانه‌هایی مانند ⁨: ? # [⁩ بدون گیومه آمده است؟</translation>
     </message>
     <message>
         <source>{where}: not valid YAML: {reason}</source>
-        <translation>{where}: این YAML معتبر نیست: {reason}</translation>
+        <translation>‏{where}: این YAML معتبر نیست: {reason}</translation>
     </message>
     <message>
         <source>{where}: write it as key=value</source>
-        <translation>{where}: آن را به شکل key=value بنویسید</translation>
+        <translation>‏{where}: آن را به شکل key=value بنویسید</translation>
     </message>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation>{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را از آن حذف کنید</translation>
+        <translation>‏{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را از آن حذف کنید</translation>
     </message>
 </context>
 <context>
@@ -970,7 +970,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
-        <translation>{file} پیکره‌ای با قالب «{format}» نیست (data.format، یا ⁨--format⁩ در doctor) که فرادادهٔ آن در {names} است؛ اگر نامش چیز دیگری است، خود فایل فراداده را بدهید</translation>
+        <translation>‏{file} پیکره‌ای با قالب «{format}» نیست (data.format، یا ⁨--format⁩ در doctor) که فرادادهٔ آن در {names} است؛ اگر نامش چیز دیگری است، خود فایل فراداده را بدهید</translation>
     </message>
     <message>
         <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
@@ -1078,11 +1078,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation>{file} قابل استفاده نیست: رمزگشایی آن ناگهان قطع شد یا بیش از {seconds} ثانیه طول کشید (data.decode_timeout_s)</translation>
+        <translation>‏{file} قابل استفاده نیست: رمزگشایی آن ناگهان قطع شد یا بیش از {seconds} ثانیه طول کشید (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation>{file} قابل استفاده نیست: {reason}</translation>
+        <translation>‏{file} قابل استفاده نیست: {reason}</translation>
     </message>
     <message>
         <source>it is silent throughout</source>
@@ -1098,7 +1098,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{path} holds {there} samples, not {count}</source>
-        <translation>{path} دارای {there} نمونه است، نه {count}</translation>
+        <translation>‏{path} دارای {there} نمونه است، نه {count}</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1146,15 +1146,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is named twice: {first}, {place}</source>
-        <translation>{file} دو بار نام برده شده است: {first}، {place}</translation>
+        <translation>‏{file} دو بار نام برده شده است: {first}، {place}</translation>
     </message>
     <message>
         <source>{file} holds the same sound as {first}</source>
-        <translation>{file} همان صوت {first} را دارد</translation>
+        <translation>‏{file} همان صوت {first} را دارد</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
-        <translation>{file} همان متن {first} را دارد؛ اگر هر دو برداشت‌هایی از آن باشند، ایرادی ندارد</translation>
+        <translation>‏{file} همان متن {first} را دارد؛ اگر هر دو برداشت‌هایی از آن باشند، ایرادی ندارد</translation>
     </message>
     <message>
         <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
@@ -1170,23 +1170,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
-        <translation>{file} متن ندارد؛ آنچه را در آن گفته می‌شود در {place} بنویسید</translation>
+        <translation>‏{file} متن ندارد؛ آنچه را در آن گفته می‌شود در {place} بنویسید</translation>
     </message>
     <message>
         <source>{file} is silent; was the microphone on?</source>
-        <translation>{file} بی‌صداست؛ آیا میکروفون روشن بود؟</translation>
+        <translation>‏{file} بی‌صداست؛ آیا میکروفون روشن بود؟</translation>
     </message>
     <message>
         <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation>{file} بریدگی (clipping) دارد ({percent}٪ آن در سقف دامنه است)؛ با بهرهٔ (gain) کمتر دوباره ضبط کنید</translation>
+        <translation>‏{file} بریدگی (clipping) دارد ({percent}٪ آن در سقف دامنه است)؛ با بهرهٔ (gain) کمتر دوباره ضبط کنید</translation>
     </message>
     <message>
         <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation>{file} فقط {found} ثانیه صدا دارد؛ برای یادگیری دست‌کم {least} ثانیه لازم است</translation>
+        <translation>‏{file} فقط {found} ثانیه صدا دارد؛ برای یادگیری دست‌کم {least} ثانیه لازم است</translation>
     </message>
     <message>
         <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation>{file} دارای {found} ثانیه صداست که از {most} ثانیه بیشتر است؛ آن را به جمله‌ها ببُرید</translation>
+        <translation>‏{file} دارای {found} ثانیه صداست که از {most} ثانیه بیشتر است؛ آن را به جمله‌ها ببُرید</translation>
     </message>
     <message>
         <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
@@ -1202,31 +1202,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>{place}: خط نخست باید نام ستون‌ها را با ویرگول لاتین جداشده بیاورد: ⁨file,text⁩؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
+        <translation>‏{place}: خط نخست باید نام ستون‌ها را با ویرگول لاتین جداشده بیاورد: ⁨file,text⁩؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
-        <translation>{place}: این CSV معتبر نیست: {reason}</translation>
+        <translation>‏{place}: این CSV معتبر نیست: {reason}</translation>
     </message>
     <message>
         <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation>{place}: تعداد خانه‌های این سطر ({found}) با خط نخست ({expected}) فرق دارد</translation>
+        <translation>‏{place}: تعداد خانه‌های این سطر ({found}) با خط نخست ({expected}) فرق دارد</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation>{place}: هر خط باید مانند {example} باشد</translation>
+        <translation>‏{place}: هر خط باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be path|text or path|speaker|text</source>
-        <translation>{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨path|text⁩ یا ⁨path|speaker|text⁩ باشد</translation>
+        <translation>‏{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨path|text⁩ یا ⁨path|speaker|text⁩ باشد</translation>
     </message>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation>{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨id|text⁩ یا ⁨id|text|normalised text⁩ باشد</translation>
+        <translation>‏{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨id|text⁩ یا ⁨id|text|normalised text⁩ باشد</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation>{place}: این خط UTF-8 نیست؛ فایل را تبدیل کنید: {command}</translation>
+        <translation>‏{place}: این خط UTF-8 نیست؛ فایل را تبدیل کنید: {command}</translation>
     </message>
     <message>
         <source>stopped while reading the corpus</source>
@@ -1234,7 +1234,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list, or --prompt-list of doctor); it has: {lists}</source>
-        <translation>{profile} ضبطی از فهرست متن «{list}» ندارد (data.prompt_list، یا ⁨--prompt-list⁩ در doctor)؛ این‌ها را دارد: {lists}</translation>
+        <translation>‏{profile} ضبطی از فهرست متن «{list}» ندارد (data.prompt_list، یا ⁨--prompt-list⁩ در doctor)؛ این‌ها را دارد: {lists}</translation>
     </message>
     <message>
         <source>cannot list {folder}: {reason}</source>
@@ -1242,7 +1242,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
-        <translation>{file} شیء JSON نیست؛ باید مانند {example} باشد</translation>
+        <translation>‏{file} شیء JSON نیست؛ باید مانند {example} باشد</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Write into the configuration</source>
-        <translation>&amp;نوشتن در پیکربندی</translation>
+        <translation>نوشتن در پیکربندی (&amp;W)</translation>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>
@@ -1656,13 +1656,13 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n checkpoints were checked, and none is damaged.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت بررسی شد و هیچ‌کدام آسیب ندیده است.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت بررسی شد و هیچ‌کدام آسیب ندیده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints are damaged.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت آسیب دیده است.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت آسیب دیده است.</numerusform>
         </translation>
     </message>
     <message>
@@ -1672,13 +1672,13 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n checkpoints are kept now.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت از این پس نگه داشته می‌شود.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت از این پس نگه داشته می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoints go again by the rules.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت دوباره تابع قاعده‌های پاک‌سازی شد.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت دوباره تابع قاعده‌های پاک‌سازی شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n checkpoints were deleted.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت حذف شد.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت حذف شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1728,7 +1728,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n files were removed, which freed %1.</source>
         <translation>
-            <numerusform>%Ln فایل حذف و %1 فضا آزاد شد.</numerusform>
+            <numerusform>‏%Ln فایل حذف و %1 فضا آزاد شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1739,24 +1739,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;راستی‌آزمایی</translation>
-    </message>
-    <message>
-        <source>&amp;Verify all</source>
-        <translation>راستی‌آزمایی &amp;همه</translation>
-    </message>
-    <message>
         <source>Reads the files and compares them with their SHA-256.</source>
         <translation>فایل‌ها را می‌خواند و با SHA-256 آن‌ها مقایسه می‌کند.</translation>
     </message>
     <message>
         <source>No longer &amp;keep</source>
-        <translation>دیگر &amp;نگه داشته نشود</translation>
+        <translation>دیگر نگه داشته نشود (&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation>&amp;نگه داشتن</translation>
+        <translation>نگه داشتن (&amp;K)</translation>
     </message>
     <message>
         <source>No rule removes what you keep.</source>
@@ -1764,7 +1756,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Make it the &amp;best</source>
-        <translation>برگزیدن به‌عنوان &amp;بهترین</translation>
+        <translation>برگزیدن به‌عنوان بهترین (&amp;B)</translation>
     </message>
     <message>
         <source>Saves this step as the best of the run.</source>
@@ -1772,15 +1764,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Use as start</source>
-        <translation>استفاده برای &amp;شروع</translation>
+        <translation>استفاده برای شروع (&amp;U)</translation>
     </message>
     <message>
         <source>A training begins with this checkpoint.</source>
         <translation>آموزش با این چک‌پوینت آغاز می‌شود.</translation>
-    </message>
-    <message>
-        <source>S&amp;peak</source>
-        <translation>&amp;خواندن متن</translation>
     </message>
     <message>
         <source>Speaks a text of yours with this checkpoint.</source>
@@ -1788,7 +1776,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>خرو&amp;جی گرفتن…</translation>
+        <translation>خروجی گرفتن (&amp;X)…</translation>
     </message>
     <message>
         <source>Writes the voice alone into a file of its own.</source>
@@ -1796,7 +1784,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;حذف…</translation>
+        <translation>حذف (&amp;D)…</translation>
     </message>
     <message>
         <source>Removes the selected checkpoints; asks first.</source>
@@ -1804,11 +1792,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Clean by rule…</source>
-        <translation>&amp;پاک‌سازی با قاعده…</translation>
+        <translation>پاک‌سازی با قاعده (&amp;C)…</translation>
     </message>
     <message>
         <source>Removes older checkpoints; shows first which, and the room it frees.</source>
         <translation>چک‌پوینت‌های قدیمی‌تر را حذف می‌کند؛ پیش از آن نشان می‌دهد کدام‌ها و چقدر فضا آزاد می‌شود.</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y all</source>
+        <translation>راستی‌آزمایی همه (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eak</source>
+        <translation>خواندن متن (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y</source>
+        <translation>راستی‌آزمایی (&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n checkpoints, %1 in all.</source>
         <translation>
-            <numerusform>%Ln چک‌پوینت، در مجموع %1.</numerusform>
+            <numerusform>‏%Ln چک‌پوینت، در مجموع %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Newest step checkpoints that &amp;stay:</source>
-        <translation>شمار تازه‌ترین چک‌پوینت‌های گام که &amp;می‌مانند:</translation>
+        <translation>شمار تازه‌ترین چک‌پوینت‌های گام که می‌مانند (&amp;S):</translation>
     </message>
     <message>
         <source>Files that go</source>
@@ -1941,7 +1941,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Remove these files</source>
-        <translation>&amp;حذف این فایل‌ها</translation>
+        <translation>حذف این فایل‌ها (&amp;R)</translation>
     </message>
     <message>
         <source>Looking which files go…</source>
@@ -1958,7 +1958,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n files go, which frees %1.</source>
         <translation>
-            <numerusform>%Ln فایل حذف و %1 فضا آزاد می‌شود.</numerusform>
+            <numerusform>‏%Ln فایل حذف و %1 فضا آزاد می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -1966,43 +1966,43 @@ Please verify the correct file name was given.</source>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;باز کردن…</translation>
+        <translation>باز کردن (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;وارد کردن…</translation>
+        <translation>وارد کردن (&amp;I)…</translation>
     </message>
     <message>
         <source>Takes over a config.yaml of the older Python scripts.</source>
         <translation>فایل config.yaml اسکریپت‌های قدیمی‌تر پایتون را وارد می‌کند.</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;ذخیره</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
-        <translation>ذخیره با &amp;نام…</translation>
+        <translation>ذخیره با نام (&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>برگر&amp;دان</translation>
+        <translation>برگردان (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;انجام دوباره</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;پیش‌تنظیم:</translation>
+        <translation>انجام دوباره (&amp;R)</translation>
     </message>
     <message>
         <source>Train t&amp;his</source>
-        <translation>&amp;آموزش با همین</translation>
+        <translation>آموزش با همین (&amp;H)</translation>
     </message>
     <message>
         <source>Saves it and takes it to the Training page.</source>
         <translation>آن را ذخیره می‌کند و به صفحهٔ «آموزش» می‌برد.</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e</source>
+        <translation>ذخیره (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Prese&amp;t:</source>
+        <translation>پیش‌تنظیم (&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2032,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 – not saved</source>
-        <translation>⁨%1⁩ – ذخیره نشده</translation>
+        <translation>‏⁨%1⁩ – ذخیره نشده</translation>
     </message>
     <message>
         <source>Not saved. %1: %2</source>
@@ -2047,7 +2047,7 @@ Please verify the correct file name was given.</source>
     <name>formant::CorpusChoice</name>
     <message>
         <source>&amp;Recordings:</source>
-        <translation>&amp;ضبط‌ها:</translation>
+        <translation>ضبط‌ها (&amp;R):</translation>
     </message>
     <message>
         <source>a folder of recordings, or drop it on the window</source>
@@ -2055,11 +2055,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Add a &amp;folder…</source>
-        <translation>افزودن &amp;پوشه…</translation>
+        <translation>افزودن پوشه (&amp;F)…</translation>
     </message>
     <message>
         <source>Add a CSV or &amp;JSONL file…</source>
-        <translation>افزودن &amp;فایل CSV یا JSONL…</translation>
+        <translation>افزودن فایل CSV یا JSONL (&amp;J)…</translation>
     </message>
     <message>
         <source>Folder of recordings</source>
@@ -2105,7 +2105,7 @@ Please verify the correct file name was given.</source>
     <name>formant::DatasetFacts</name>
     <message>
         <source>%1 and more</source>
-        <translation>%1 و موارد دیگر</translation>
+        <translation>‏%1 و موارد دیگر</translation>
     </message>
     <message>
         <source>Read from:</source>
@@ -2142,13 +2142,13 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
         <translation>
-            <numerusform>%1، و %Ln سطر ناخوانا</numerusform>
+            <numerusform>‏%1، و %Ln سطر ناخوانا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n clip(s))</source>
         <translation>
-            <numerusform>⁨%1⁩ (%Ln قطعه)</numerusform>
+            <numerusform>‏⁨%1⁩ (%Ln قطعه)</numerusform>
         </translation>
     </message>
     <message>
@@ -2161,12 +2161,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 of %2 clips (%3 %)</source>
-        <translation>%1 از %2 قطعه (%3٪)</translation>
+        <translation>‏%1 از %2 قطعه (%3٪)</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n text(s))</source>
         <translation>
-            <numerusform>⁨%1⁩ (%Ln متن)</numerusform>
+            <numerusform>‏⁨%1⁩ (%Ln متن)</numerusform>
         </translation>
     </message>
     <message>
@@ -2179,16 +2179,16 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 hours, %2 without the silence at the ends</source>
-        <translation>%1 ساعت، بدون سکوت ابتدا و انتها %2 ساعت</translation>
+        <translation>‏%1 ساعت، بدون سکوت ابتدا و انتها %2 ساعت</translation>
     </message>
     <message>
         <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation>%1 دقیقه، بدون سکوت ابتدا و انتها %2 دقیقه</translation>
+        <translation>‏%1 دقیقه، بدون سکوت ابتدا و انتها %2 دقیقه</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
         <translation>
-            <numerusform>⁨%1 Hz⁩ (%Ln قطعه)</numerusform>
+            <numerusform>‏⁨%1 Hz⁩ (%Ln قطعه)</numerusform>
         </translation>
     </message>
 </context>
@@ -2212,17 +2212,17 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Examine all recordings</source>
-        <translation>&amp;بررسی همهٔ ضبط‌ها</translation>
+        <translation>بررسی همهٔ ضبط‌ها (&amp;E)</translation>
     </message>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
         <translation>
-            <numerusform>&amp;کنار گذاشتن %Ln ضبط مشکل‌ساز</numerusform>
+            <numerusform>کنار گذاشتن %Ln ضبط مشکل‌ساز (&amp;O)</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;لغو</translation>
+        <translation>لغو (&amp;C)</translation>
     </message>
     <message>
         <source>How many recordings were heard</source>
@@ -2233,7 +2233,7 @@ Please verify the correct file name was given.</source>
     <name>formant::DeviceBox</name>
     <message>
         <source>%1: seen, not usable</source>
-        <translation>⁨%1⁩: شناسایی شد، قابل استفاده نیست</translation>
+        <translation>‏⁨%1⁩: شناسایی شد، قابل استفاده نیست</translation>
     </message>
     <message>
         <source>Automatic: the remembered device, or the best</source>
@@ -2248,11 +2248,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation>⁨%1⁩ صدا را با نرخ ⁨%2 Hz⁩ پخش نمی‌کند. خروجی دیگری در تنظیمات میزکار انتخاب کنید.</translation>
+        <translation>‏⁨%1⁩ صدا را با نرخ ⁨%2 Hz⁩ پخش نمی‌کند. خروجی دیگری در تنظیمات میزکار انتخاب کنید.</translation>
     </message>
     <message>
         <source>%1 cannot be opened; another program may hold it.</source>
-        <translation>⁨%1⁩ باز نمی‌شود؛ شاید برنامهٔ دیگری آن را در اختیار داشته باشد.</translation>
+        <translation>‏⁨%1⁩ باز نمی‌شود؛ شاید برنامهٔ دیگری آن را در اختیار داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2267,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Train on:</source>
-        <translation>&amp;آموزش روی:</translation>
+        <translation>آموزش روی (&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -2300,12 +2300,8 @@ Please verify the correct file name was given.</source>
         <translation>چند گام واقعی از یک پیکربندی را اجرا می‌کند، بی‌آن‌که آن را تغییر دهد، و می‌سنجد زمان کجا صرف می‌شود و چه چیزی آن را سریع‌تر می‌کند.</translation>
     </message>
     <message>
-        <source>Start the diag&amp;nosis</source>
-        <translation>&amp;شروع عیب‌یابی</translation>
-    </message>
-    <message>
         <source>C&amp;onfiguration:</source>
-        <translation>&amp;پیکربندی:</translation>
+        <translation>پیکربندی (&amp;O):</translation>
     </message>
     <message>
         <source>Configuration to diagnose</source>
@@ -2313,11 +2309,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;دستگاه:</translation>
+        <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
-        <source>Ste&amp;ps:</source>
-        <translation>&amp;تعداد گام‌ها:</translation>
+        <source>Start the d&amp;iagnosis</source>
+        <translation>شروع عیب‌یابی (&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps:</source>
+        <translation>تعداد گام‌ها (&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -2343,23 +2343,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation>&amp;فایل:</translation>
+        <translation>فایل (&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;مرور…</translation>
+        <translation>مرور (&amp;B)…</translation>
     </message>
     <message>
         <source>Only the &amp;averaged weights (EMA), which speak</source>
-        <translation>فقط &amp;وزن‌های میانگین (EMA) که برای خواندن به کار می‌روند</translation>
+        <translation>فقط وزن‌های میانگین (EMA) که برای خواندن به کار می‌روند (&amp;A)</translation>
     </message>
     <message>
         <source>In &amp;half precision: half the size</source>
-        <translation>با &amp;نیم‌دقت: نصف حجم</translation>
+        <translation>با نیم‌دقت: نصف حجم (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation>خرو&amp;جی گرفتن</translation>
+        <translation>خروجی گرفتن (&amp;E)</translation>
     </message>
     <message>
         <source>Export the voice to</source>
@@ -2383,13 +2383,13 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%1 (⚠ %n wrong)</source>
         <translation>
-            <numerusform>%1 (⚠ %Ln خطا)</numerusform>
+            <numerusform>‏%1 (⚠ %Ln خطا)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n changed)</source>
         <translation>
-            <numerusform>%1 (%Ln تغییر)</numerusform>
+            <numerusform>‏%1 (%Ln تغییر)</numerusform>
         </translation>
     </message>
 </context>
@@ -2423,26 +2423,26 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::FindingDetails</name>
     <message>
-        <source>&amp;Play</source>
-        <translation>پخ&amp;ش</translation>
-    </message>
-    <message>
         <source>&amp;Text of the recording:</source>
-        <translation>&amp;متن ضبط:</translation>
-    </message>
-    <message>
-        <source>&amp;Save text</source>
-        <translation>&amp;ذخیرهٔ متن</translation>
+        <translation>متن ضبط (&amp;T):</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
         <translation>
-            <numerusform>کنار &amp;گذاشتن %Ln ضبط</numerusform>
+            <numerusform>کنار گذاشتن %Ln ضبط (&amp;L)</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a finding to see and hear its recording.</source>
         <translation>برای دیدن و شنیدن ضبط هر یافته، آن را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>پخش (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave text</source>
+        <translation>ذخیرهٔ متن (&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2484,7 +2484,7 @@ Please verify the correct file name was given.</source>
     <name>formant::FindingsView</name>
     <message>
         <source>S&amp;how:</source>
-        <translation>&amp;نمایش:</translation>
+        <translation>نمایش (&amp;H):</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2507,15 +2507,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
-        <translation>&lt; &amp;قبلی</translation>
+        <translation>&lt; قبلی (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next &gt;</source>
-        <translation>&amp;بعدی &gt;</translation>
+        <translation>بعدی (&amp;N) &gt;</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation>&amp;پایان</translation>
+        <translation>پایان (&amp;F)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2534,7 +2534,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Runs: checkpoints, samples and logs of trainings</source>
-        <translation>&amp;اجراها: چک‌پوینت‌ها، نمونه‌ها و لاگ‌های آموزش</translation>
+        <translation>اجراها: چک‌پوینت‌ها، نمونه‌ها و لاگ‌های آموزش (&amp;R)</translation>
     </message>
     <message>
         <source>Folder of the runs</source>
@@ -2542,7 +2542,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Data: recordings that are made here</source>
-        <translation>&amp;داده‌ها: ضبط‌هایی که این‌جا ساخته می‌شوند</translation>
+        <translation>داده‌ها: ضبط‌هایی که این‌جا ساخته می‌شوند (&amp;D)</translation>
     </message>
     <message>
         <source>Folder of the recordings</source>
@@ -2652,7 +2652,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1٪</translation>
+        <translation>‏%1٪</translation>
     </message>
     <message>
         <source>Busy</source>
@@ -2667,7 +2667,7 @@ Please verify the correct file name was given.</source>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
-        <translation>%1٪</translation>
+        <translation>‏%1٪</translation>
     </message>
     <message>
         <source>Just now</source>
@@ -2690,23 +2690,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation>&amp;گزارش</translation>
+        <translation>گزارش (&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;elf-test</source>
-        <translation>&amp;خودآزمایی</translation>
+        <translation>خودآزمایی (&amp;E)</translation>
     </message>
     <message>
         <source>T&amp;uning</source>
-        <translation>&amp;میزان‌سازی</translation>
+        <translation>میزان‌سازی (&amp;U)</translation>
     </message>
     <message>
         <source>Dia&amp;gnosis</source>
-        <translation>&amp;عیب‌یابی</translation>
-    </message>
-    <message>
-        <source>Copy re&amp;port</source>
-        <translation>&amp;کپی گزارش</translation>
+        <translation>عیب‌یابی (&amp;G)</translation>
     </message>
     <message>
         <source>Copies all of it as text, in English, for people who help.</source>
@@ -2714,11 +2710,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation>بررسی دو&amp;باره</translation>
+        <translation>بررسی دوباره (&amp;L)</translation>
     </message>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
-        <translation>اجرای دوبارهٔ &amp;راهنمای نخستین شروع…</translation>
+        <translation>اجرای دوبارهٔ راهنمای نخستین شروع (&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>کپی گزارش (&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2764,7 +2764,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1; %2</source>
         <comment>two facts in a list</comment>
-        <translation>%1؛ %2</translation>
+        <translation>‏%1؛ %2</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2829,19 +2829,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;باز کردن…</translation>
+        <translation>باز کردن (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Configuration:</source>
-        <translation>&amp;پیکربندی:</translation>
+        <translation>پیکربندی (&amp;C):</translation>
     </message>
     <message>
         <source>Changed &amp;settings:</source>
-        <translation>تنظیم‌های &amp;تغییریافته:</translation>
+        <translation>تنظیم‌های تغییریافته (&amp;S):</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;دستگاه:</translation>
+        <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -2946,7 +2946,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Language of the window:</source>
-        <translation>&amp;زبان پنجره:</translation>
+        <translation>زبان پنجره (&amp;L):</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -2961,7 +2961,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sampl&amp;es</source>
-        <translation>نم&amp;ونه‌ها</translation>
+        <translation>نمونه‌ها (&amp;E)</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -3014,7 +3014,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>اندازه‌&amp;گیری</translation>
+        <translation>اندازه‌گیری (&amp;M)</translation>
     </message>
     <message>
         <source>Taking a few steps…</source>
@@ -3083,20 +3083,20 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
-        <translation>%1 چک‌پوینت، %2 توصیه، %3 ازسرگیری. چرخ ماوس بزرگ‌نمایی را تغییر می‌دهد، کشیدن جابه‌جا می‌کند و دوبار کلیک همه را نشان می‌دهد.</translation>
+        <translation>‏%1 چک‌پوینت، %2 توصیه، %3 ازسرگیری. چرخ ماوس بزرگ‌نمایی را تغییر می‌دهد، کشیدن جابه‌جا می‌کند و دوبار کلیک همه را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>curve of a run</comment>
-        <translation>%1 از ⁨%2⁩</translation>
+        <translation>‏%1 از ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2 at step %L3</source>
-        <translation>%1: %2 در گام %L3</translation>
+        <translation>‏%1: %2 در گام %L3</translation>
     </message>
     <message>
         <source>%1: %2 after %3</source>
-        <translation>%1: %2 پس از %3</translation>
+        <translation>‏%1: %2 پس از %3</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation>&amp;متن:</translation>
+        <translation>متن (&amp;T):</translation>
     </message>
     <message>
         <source>What you want to hear</source>
@@ -3134,7 +3134,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Checkpoint:</source>
-        <translation>&amp;چک‌پوینت:</translation>
+        <translation>چک‌پوینت (&amp;C):</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3142,7 +3142,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Weights:</source>
-        <translation>&amp;وزن‌ها:</translation>
+        <translation>وزن‌ها (&amp;W):</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
@@ -3157,8 +3157,8 @@ Please verify the correct file name was given.</source>
         <translation>در حال خواندن متن…</translation>
     </message>
     <message>
-        <source>&amp;Speak</source>
-        <translation>&amp;خواندن متن</translation>
+        <source>Spea&amp;k</source>
+        <translation>خواندن متن (&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -3231,11 +3231,11 @@ Please verify the correct file name was given.</source>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Logarithmic</source>
-        <translation>&amp;لگاریتمی</translation>
+        <translation>لگاریتمی (&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;moothing:</source>
-        <translation>&amp;هموارسازی:</translation>
+        <translation>هموارسازی (&amp;M):</translation>
     </message>
     <message>
         <source>none</source>
@@ -3252,10 +3252,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>strong</source>
         <translation>زیاد</translation>
-    </message>
-    <message>
-        <source>O&amp;ver:</source>
-        <translation>بر ح&amp;سب:</translation>
     </message>
     <message>
         <source>steps</source>
@@ -3288,6 +3284,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>As a table (CSV)…</source>
         <translation>به‌صورت جدول (CSV)…</translation>
+    </message>
+    <message>
+        <source>Ove&amp;r:</source>
+        <translation>بر حسب (&amp;R):</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3412,7 @@ Please verify the correct file name was given.</source>
     <name>formant::PreflightList</name>
     <message>
         <source>&amp;Before the start</source>
-        <translation>پیش از شرو&amp;ع</translation>
+        <translation>پیش از شروع (&amp;B)</translation>
     </message>
     <message>
         <source>Not looked at yet whether this can be trained here.</source>
@@ -3439,12 +3439,12 @@ Please verify the correct file name was given.</source>
         <translation>توقف بررسی</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>ب&amp;ررسی</translation>
-    </message>
-    <message>
         <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
         <translation>پیکربندی، ضبط‌ها، دستگاه، حافظه و دیسک را بررسی می‌کند و می‌گوید آموزش چقدر طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>بررسی (&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -3462,23 +3462,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;افزودن…</translation>
+        <translation>افزودن (&amp;A)…</translation>
     </message>
     <message>
         <source>D&amp;uplicate and change…</source>
-        <translation>&amp;رونوشت و تغییر…</translation>
+        <translation>رونوشت و تغییر (&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;ویرایش…</translation>
+        <translation>ویرایش (&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Queue again</source>
-        <translation>بازگرداندن به &amp;صف</translation>
+        <translation>بازگرداندن به صف (&amp;Q)</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -3489,20 +3489,12 @@ Please verify the correct file name was given.</source>
         <translation>جابه‌جایی به پایین</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;شروع</translation>
-    </message>
-    <message>
-        <source>Stop after &amp;this job</source>
-        <translation>توقف پس از این &amp;کار</translation>
-    </message>
-    <message>
         <source>Save and st&amp;op now</source>
-        <translation>&amp;ذخیره و توقف فوری</translation>
+        <translation>ذخیره و توقف فوری (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Continue after a failure</source>
-        <translation>ا&amp;دامه پس از شکست</translation>
+        <translation>ادامه پس از شکست (&amp;C)</translation>
     </message>
     <message>
         <source>Opening the queue…</source>
@@ -3519,18 +3511,26 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n job(s) wait(s)</source>
         <translation>
-            <numerusform>%Ln کار در انتظار</numerusform>
+            <numerusform>‏%Ln کار در انتظار</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1؛ %2</translation>
+        <translation>‏%1؛ %2</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed</source>
         <translation>
-            <numerusform>%Ln کار ناموفق</numerusform>
+            <numerusform>‏%Ln کار ناموفق</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>شروع (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop after t&amp;his job</source>
+        <translation>توقف پس از این کار (&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -3556,7 +3556,7 @@ Please verify the correct file name was given.</source>
     <name>formant::RememberedTuningsTable</name>
     <message>
         <source>%1 (not there)</source>
-        <translation>⁨%1⁩ (حاضر نیست)</translation>
+        <translation>‏⁨%1⁩ (حاضر نیست)</translation>
     </message>
     <message>
         <source>Remembered for automatic settings</source>
@@ -3635,7 +3635,7 @@ Please verify the correct file name was given.</source>
     <name>formant::RunChoice</name>
     <message>
         <source>&amp;Run:</source>
-        <translation>&amp;اجرا:</translation>
+        <translation>اجرا (&amp;R):</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3647,7 +3647,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Look again</source>
-        <translation>بررسی &amp;دوباره</translation>
+        <translation>بررسی دوباره (&amp;L)</translation>
     </message>
     <message>
         <source>Reads the folder of the runs again.</source>
@@ -3658,7 +3658,7 @@ Please verify the correct file name was given.</source>
     <name>formant::RunChoices</name>
     <message>
         <source>&amp;Configuration:</source>
-        <translation>&amp;پیکربندی:</translation>
+        <translation>پیکربندی (&amp;C):</translation>
     </message>
     <message>
         <source>Demo voice: spoken numbers</source>
@@ -3666,11 +3666,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;باز کردن…</translation>
+        <translation>باز کردن (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;دستگاه:</translation>
+        <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3713,7 +3713,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sa&amp;ve now</source>
-        <translation>&amp;ذخیرهٔ فوری</translation>
+        <translation>ذخیرهٔ فوری (&amp;V)</translation>
     </message>
     <message>
         <source>Writes a checkpoint after this step.</source>
@@ -3721,7 +3721,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sample &amp;now</source>
-        <translation>&amp;نمونهٔ فوری</translation>
+        <translation>نمونهٔ فوری (&amp;N)</translation>
     </message>
     <message>
         <source>Speaks the sample texts after this step.</source>
@@ -3729,7 +3729,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;شروع</translation>
+        <translation>شروع (&amp;S)</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3737,15 +3737,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>تو&amp;قف</translation>
+        <translation>توقف (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;ادامه</translation>
+        <translation>ادامه (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;مکث</translation>
+        <translation>مکث (&amp;P)</translation>
     </message>
     <message>
         <source>step %L1 of %L2, %3 left</source>
@@ -3776,7 +3776,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>⁨%1⁩ ذخیره شد</translation>
+        <translation>‏⁨%1⁩ ذخیره شد</translation>
     </message>
     <message>
         <source>Done: the voice is trained.</source>
@@ -3803,11 +3803,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Put into &amp;A</source>
-        <translation>گذاشتن در &amp;A</translation>
+        <translation>گذاشتن در A (&amp;A)</translation>
     </message>
     <message>
         <source>Put into &amp;B</source>
-        <translation>گذاشتن در &amp;B</translation>
+        <translation>گذاشتن در B (&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3927,12 +3927,12 @@ Please verify the correct file name was given.</source>
         <translation>آنچه آموزش محاسبه می‌کند روی دستگاه محاسبه و هر نتیجه را با نتیجهٔ CPU مقایسه می‌کند. چند ثانیه طول می‌کشد.</translation>
     </message>
     <message>
-        <source>Start the &amp;self-test</source>
-        <translation>&amp;شروع خودآزمایی</translation>
+        <source>&amp;Device:</source>
+        <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;دستگاه:</translation>
+        <source>St&amp;art the self-test</source>
+        <translation>شروع خودآزمایی (&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>All as &amp;suggested</source>
-        <translation>همهٔ موارد طبق پیش&amp;نهاد</translation>
+        <translation>همهٔ موارد طبق پیشنهاد (&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3985,12 +3985,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: %2 ms, %3 %</source>
-        <translation>%1: ⁨%2 ms⁩، %3٪</translation>
+        <translation>‏%1: ⁨%2 ms⁩، %3٪</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>a stage and its share of the time</comment>
-        <translation>%1 %2٪</translation>
+        <translation>‏%1 %2٪</translation>
     </message>
     <message>
         <source>Where the time goes</source>
@@ -4001,7 +4001,7 @@ Please verify the correct file name was given.</source>
     <name>formant::StageTable</name>
     <message>
         <source>%1 %</source>
-        <translation>%1٪</translation>
+        <translation>‏%1٪</translation>
     </message>
     <message>
         <source>Time of each stage</source>
@@ -4028,7 +4028,7 @@ Please verify the correct file name was given.</source>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;لغو</translation>
+        <translation>لغو (&amp;C)</translation>
     </message>
     <message>
         <source>It is working</source>
@@ -4047,7 +4047,7 @@ Please verify the correct file name was given.</source>
     <name>formant::TrainingPage</name>
     <message>
         <source>&amp;Advice</source>
-        <translation>&amp;توصیه‌ها</translation>
+        <translation>توصیه‌ها (&amp;A)</translation>
     </message>
     <message>
         <source>Health of the training</source>
@@ -4066,11 +4066,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Start &amp;tuning</source>
-        <translation>&amp;شروع میزان‌سازی</translation>
+        <translation>شروع میزان‌سازی (&amp;T)</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
-        <translation>&amp;پیکربندی:</translation>
+        <translation>پیکربندی (&amp;O):</translation>
     </message>
     <message>
         <source>Configuration to tune</source>
@@ -4078,14 +4078,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;دستگاه:</translation>
+        <translation>دستگاه (&amp;D):</translation>
     </message>
 </context>
 <context>
     <name>formant::TunedTrials</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
+        <translation>‏%1 از %2</translation>
     </message>
     <message>
         <source>works</source>
@@ -4134,10 +4134,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::YamlView</name>
     <message>
-        <source>As &amp;text (YAML)</source>
-        <translation>به‌صورت &amp;متن (YAML)</translation>
-    </message>
-    <message>
         <source>The configuration as text</source>
         <translation>پیکربندی به‌صورت متن</translation>
     </message>
@@ -4153,6 +4149,10 @@ Please verify the correct file name was given.</source>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>As te&amp;xt (YAML)</source>
+        <translation>به‌صورت متن (YAML) (&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>formant::memory_text</name>
@@ -4162,7 +4162,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 of %2 GiB</source>
-        <translation>%1 از ⁨%2 GiB⁩</translation>
+        <translation>‏%1 از ⁨%2 GiB⁩</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4205,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} belongs to another build of formant; build formant again</source>
-        <translation>{file} متعلق به ساخت دیگری از formant است؛ formant را دوباره بسازید</translation>
+        <translation>‏{file} متعلق به ساخت دیگری از formant است؛ formant را دوباره بسازید</translation>
     </message>
     <message>
         <source>GPU {index} cannot be used: {reason}. `--gpu cpu` uses the CPU</source>
@@ -4225,7 +4225,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name}, the best GPU here</source>
-        <translation>{name}، بهترین GPU این‌جا</translation>
+        <translation>‏{name}، بهترین GPU این‌جا</translation>
     </message>
     <message>
         <source>the CPU, because {reason}</source>
@@ -4241,11 +4241,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation>{best}؛ {name} که پیش‌تر انتخاب شده بود قابل استفاده نیست: {reason}. ⁨`formant hardware --reconfigure`⁩ از نو انتخاب می‌کند</translation>
+        <translation>‏{best}؛ {name} که پیش‌تر انتخاب شده بود قابل استفاده نیست: {reason}. ⁨`formant hardware --reconfigure`⁩ از نو انتخاب می‌کند</translation>
     </message>
     <message>
         <source>{device}, as --gpu says</source>
-        <translation>{device}، طبق ⁨--gpu⁩</translation>
+        <translation>‏{device}، طبق ⁨--gpu⁩</translation>
     </message>
     <message>
         <source>the CPU, as was chosen</source>
@@ -4253,7 +4253,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name}, as was chosen</source>
-        <translation>{name}، طبق انتخاب پیشین</translation>
+        <translation>‏{name}، طبق انتخاب پیشین</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: hides every GPU, so training is on the CPU; unset it to train on a GPU</source>
@@ -4321,19 +4321,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation>{file} با نسخهٔ تازه‌تری از formant (قالب {version}) نوشته شده و دست‌نخورده می‌ماند؛ از آنچه به یاد سپرده استفاده نمی‌شود. formant را به‌روز کنید یا فایل را حذف کنید</translation>
+        <translation>‏{file} با نسخهٔ تازه‌تری از formant (قالب {version}) نوشته شده و دست‌نخورده می‌ماند؛ از آنچه به یاد سپرده استفاده نمی‌شود. formant را به‌روز کنید یا فایل را حذف کنید</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation>{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده است؛ با نام {bad} نگه داشته و انتخاب از نو انجام می‌شود</translation>
+        <translation>‏{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده است؛ با نام {bad} نگه داشته و انتخاب از نو انجام می‌شود</translation>
     </message>
     <message>
         <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation>{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده و تغییر نام آن به {bad} ممکن نیست؛ انتخاب از نو انجام می‌شود</translation>
+        <translation>‏{file}، که GPU انتخاب‌شده را به یاد می‌سپارد، آسیب دیده و تغییر نام آن به {bad} ممکن نیست؛ انتخاب از نو انجام می‌شود</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
-        <translation>⁨CUDA_VISIBLE_DEVICES={value}⁩ آن را پنهان می‌کند</translation>
+        <translation>‏⁨CUDA_VISIBLE_DEVICES={value}⁩ آن را پنهان می‌کند</translation>
     </message>
     <message>
         <source>CUDA does not offer it beside the others; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or kept to another program (nvidia-smi -q says so under Compute Mode)</source>
@@ -4341,7 +4341,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{variables} hides it</source>
-        <translation>{variables} آن را پنهان می‌کند</translation>
+        <translation>‏{variables} آن را پنهان می‌کند</translation>
     </message>
     <message>
         <source>no NVIDIA GPU answers ({reason})</source>
@@ -4353,15 +4353,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation>{gpus} موجود است، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨installer/quickstart⁩ نسخه‌ای را برمی‌گزیند که بتواند</translation>
+        <translation>‏{gpus} موجود است، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨installer/quickstart⁩ نسخه‌ای را برمی‌گزیند که بتواند</translation>
     </message>
     <message>
         <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
-        <translation>{path} روی درایو ویندوز ({mount}) است که WSL2 آن را کند می‌خواند و می‌نویسد؛ نسخه‌ای از آن در سیستم فایل لینوکس، مثلاً در ⁨~/voice⁩، چندین برابر سریع‌تر است</translation>
+        <translation>‏{path} روی درایو ویندوز ({mount}) است که WSL2 آن را کند می‌خواند و می‌نویسد؛ نسخه‌ای از آن در سیستم فایل لینوکس، مثلاً در ⁨~/voice⁩، چندین برابر سریع‌تر است</translation>
     </message>
     <message>
         <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation>{path} در سیستم فایل شبکه‌ای ({mount}، {type}) است که ممکن است آموزش را منتظر بگذارد؛ نسخه‌ای از آن روی دیسک محلی سریع‌تر است</translation>
+        <translation>‏{path} در سیستم فایل شبکه‌ای ({mount}، {type}) است که ممکن است آموزش را منتظر بگذارد؛ نسخه‌ای از آن روی دیسک محلی سریع‌تر است</translation>
     </message>
     <message>
         <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
@@ -4385,7 +4385,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation>{file} نسخه‌ای از NVML نیست که formant بشناسد؛ درایور جدیدتری نصب کنید</translation>
+        <translation>‏{file} نسخه‌ای از NVML نیست که formant بشناسد؛ درایور جدیدتری نصب کنید</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s NVML does not start ({reason})</source>
@@ -4397,7 +4397,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation>{device} آن‌طور که باید محاسبه نمی‌کند: {reason}. ⁨`formant hardware --self-test`⁩ دقیق‌تر بررسی می‌کند؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>‏{device} آن‌طور که باید محاسبه نمی‌کند: {reason}. ⁨`formant hardware --self-test`⁩ دقیق‌تر بررسی می‌کند؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
@@ -4469,7 +4469,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation>{reason}؛ کمتر، زیرا مدل و بهینه‌ساز آن {percent}٪ حافظه را می‌گیرند</translation>
+        <translation>‏{reason}؛ کمتر، زیرا مدل و بهینه‌ساز آن {percent}٪ حافظه را می‌گیرند</translation>
     </message>
     <message>
         <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
@@ -4585,7 +4585,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation>{used} از {total} حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
+        <translation>‏{used} از {total} حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
     </message>
 </context>
 <context>
@@ -4800,7 +4800,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is there already; choose another name with --out</source>
-        <translation>{file} از پیش وجود دارد؛ نام دیگری را با ⁨--out⁩ انتخاب کنید</translation>
+        <translation>‏{file} از پیش وجود دارد؛ نام دیگری را با ⁨--out⁩ انتخاب کنید</translation>
     </message>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
@@ -4812,11 +4812,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation>{file} با کدبندی UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8⁩</translation>
+        <translation>‏{file} با کدبندی UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8⁩</translation>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا: بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
+        <translation>‏{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا: بیش از حد. train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
@@ -4824,7 +4824,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
-        <translation>{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
+        <translation>‏{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
     </message>
     <message>
         <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
@@ -4832,7 +4832,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>{time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
+        <translation>‏{time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
     </message>
     <message>
         <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
@@ -4844,11 +4844,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation>{where}: «{value}» مقدار معتبری برای {name} نیست</translation>
+        <translation>‏{where}: «{value}» مقدار معتبری برای {name} نیست</translation>
     </message>
     <message>
         <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation>{key}: فایل {file} وجود ندارد؛ مسیرهایی که {out} نام می‌برد نسبت به پوشهٔ خود آن است، پس مسیر کامل را بنویسید</translation>
+        <translation>‏{key}: فایل {file} وجود ندارد؛ مسیرهایی که {out} نام می‌برد نسبت به پوشهٔ خود آن است، پس مسیر کامل را بنویسید</translation>
     </message>
     <message>
         <source>it has no value</source>
@@ -4856,15 +4856,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation>{where}: تنظیم ناشناختهٔ «{key}»</translation>
+        <translation>‏{where}: تنظیم ناشناختهٔ «{key}»</translation>
     </message>
     <message>
         <source>{first} has given {key} already</source>
-        <translation>{first} پیش‌تر {key} را تعیین کرده است</translation>
+        <translation>‏{first} پیش‌تر {key} را تعیین کرده است</translation>
     </message>
     <message>
         <source>{file} changes nothing: everything is as it is by default</source>
-        <translation>{file} چیزی را تغییر نمی‌دهد: همه چیز همان پیش‌فرض است</translation>
+        <translation>‏{file} چیزی را تغییر نمی‌دهد: همه چیز همان پیش‌فرض است</translation>
     </message>
     <message>
         <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
@@ -4880,15 +4880,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was left out by hand</source>
-        <translation>{file} به‌صورت دستی کنار گذاشته شد</translation>
+        <translation>‏{file} به‌صورت دستی کنار گذاشته شد</translation>
     </message>
     <message>
         <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation>{metadata} دیگر ضبط {file} را با این متن ندارد؛ پیکره را دوباره بخوانید</translation>
+        <translation>‏{metadata} دیگر ضبط {file} را با این متن ندارد؛ پیکره را دوباره بخوانید</translation>
     </message>
     <message>
         <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation>{file} فهرست متن ندارد، زیرا پیکره‌ای با قالب «{format}» است: گزینهٔ ⁨--prompt-list⁩ را حذف کنید</translation>
+        <translation>‏{file} فهرست متن ندارد، زیرا پیکره‌ای با قالب «{format}» است: گزینهٔ ⁨--prompt-list⁩ را حذف کنید</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
@@ -4928,11 +4928,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation>{name} در {file} به یاد سپرده شده است؛ تا وقتی قابل استفاده شود ({reason})، آموزش‌ها بهترین دستگاه قابل استفاده را به کار می‌گیرند</translation>
+        <translation>‏{name} در {file} به یاد سپرده شده است؛ تا وقتی قابل استفاده شود ({reason})، آموزش‌ها بهترین دستگاه قابل استفاده را به کار می‌گیرند</translation>
     </message>
     <message>
         <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation>{name} در {file} به یاد سپرده شده است؛ ⁨`formant hardware --reconfigure`⁩ دوباره می‌پرسد و ⁨--gpu⁩ برای یک اجرا انتخاب می‌کند</translation>
+        <translation>‏{name} در {file} به یاد سپرده شده است؛ ⁨`formant hardware --reconfigure`⁩ دوباره می‌پرسد و ⁨--gpu⁩ برای یک اجرا انتخاب می‌کند</translation>
     </message>
     <message>
         <source>read</source>
@@ -4992,7 +4992,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation>{device}: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
+        <translation>‏{device}: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
     </message>
     <message>
         <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
@@ -5020,7 +5020,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation>{path} یک اجرا یا پوشه‌ای از چک‌پوینت‌هاست؛ یکی از فایل‌های درون آن را نام ببرید که با این فرمان فهرست می‌شوند: ⁨formant checkpoint list {path}⁩</translation>
+        <translation>‏{path} یک اجرا یا پوشه‌ای از چک‌پوینت‌هاست؛ یکی از فایل‌های درون آن را نام ببرید که با این فرمان فهرست می‌شوند: ⁨formant checkpoint list {path}⁩</translation>
     </message>
     <message>
         <source>cannot follow {run}: {socket}: {reason}</source>
@@ -5036,7 +5036,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{total}, {free} of it free</source>
-        <translation>{total}، که {free} آن آزاد است</translation>
+        <translation>‏{total}، که {free} آن آزاد است</translation>
     </message>
     <message>
         <source>none but float32</source>
@@ -5052,7 +5052,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{free} free in {folder}</source>
-        <translation>{free} فضای آزاد در {folder}</translation>
+        <translation>‏{free} فضای آزاد در {folder}</translation>
     </message>
     <message>
         <source>GPU driver</source>
@@ -5144,7 +5144,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>GPU         none: {reason}</source>
-        <translation>GPU         هیچ: {reason}</translation>
+        <translation>‏GPU         هیچ: {reason}</translation>
     </message>
     <message>
         <source>Chosen      {how}</source>
@@ -5196,7 +5196,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
-        <translation>{device} در خودآزمایی خود رد شد: {lines}. تا این مشکل رفع نشده روی آن آموزش ندهید؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
+        <translation>‏{device} در خودآزمایی خود رد شد: {lines}. تا این مشکل رفع نشده روی آن آموزش ندهید؛ با ⁨`--gpu cpu`⁩ از CPU استفاده می‌شود</translation>
     </message>
     <message>
         <source>the self-test was stopped</source>
@@ -5208,7 +5208,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{system}, in a container ({container})</source>
-        <translation>{system}، در کانتینر ({container})</translation>
+        <translation>‏{system}، در کانتینر ({container})</translation>
     </message>
     <message>
         <source>, {count} {core|cores}</source>
@@ -5220,7 +5220,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation>{model}{cores}، {threads} رشتهٔ (thread) قابل استفاده{memory}</translation>
+        <translation>‏{model}{cores}، {threads} رشتهٔ (thread) قابل استفاده{memory}</translation>
     </message>
     <message>
         <source>{name} ({facts})</source>
@@ -5304,7 +5304,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation>«{folder}» مسیر کامل پوشه نیست؛ مسیر کامل با «/» آغاز می‌شود</translation>
+        <translation>‏«{folder}» مسیر کامل پوشه نیست؛ مسیر کامل با «/» آغاز می‌شود</translation>
     </message>
     <message>
         <source>nothing can be written into {folder}; choose another folder</source>
@@ -5332,7 +5332,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation>{file} پیکربندی اسکریپت‌های قدیمی‌تر، یعنی YAML با بخش‌ها و تنظیمات، نیست: {reason}</translation>
+        <translation>‏{file} پیکربندی اسکریپت‌های قدیمی‌تر، یعنی YAML با بخش‌ها و تنظیمات، نیست: {reason}</translation>
     </message>
     <message>
         <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
@@ -5356,7 +5356,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation>{folder} پوشهٔ یک اجرا نیست: config.yaml در آن وجود ندارد. چنین پوشه‌ای یا یک فایل پیکربندی را نام ببرید</translation>
+        <translation>‏{folder} پوشهٔ یک اجرا نیست: config.yaml در آن وجود ندارد. چنین پوشه‌ای یا یک فایل پیکربندی را نام ببرید</translation>
     </message>
     <message>
         <source>you chose it for this device</source>
@@ -5372,7 +5372,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is valid</source>
-        <translation>{file} معتبر است</translation>
+        <translation>‏{file} معتبر است</translation>
     </message>
     <message>
         <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
@@ -5388,15 +5388,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is not there</source>
-        <translation>{file} وجود ندارد</translation>
+        <translation>‏{file} وجود ندارد</translation>
     </message>
     <message>
         <source>{file} is empty (0 bytes)</source>
-        <translation>{file} خالی است (صفر بایت)</translation>
+        <translation>‏{file} خالی است (صفر بایت)</translation>
     </message>
     <message>
         <source>{file} has no text</source>
-        <translation>{file} متن ندارد</translation>
+        <translation>‏{file} متن ندارد</translation>
     </message>
     <message>
         <source>{file} is {format}, which formant does not decode</source>
@@ -5404,7 +5404,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} names {count} recordings, all there and with a text</source>
-        <translation>{file} از {count} ضبط نام می‌برد که همه موجود و دارای متن‌اند</translation>
+        <translation>‏{file} از {count} ضبط نام می‌برد که همه موجود و دارای متن‌اند</translation>
     </message>
     <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
@@ -5420,7 +5420,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{count} recordings are kept to validate on</source>
-        <translation>{count} ضبط برای اعتبارسنجی نگه داشته می‌شود</translation>
+        <translation>‏{count} ضبط برای اعتبارسنجی نگه داشته می‌شود</translation>
     </message>
     <message>
         <source>train.early_stopping and train.on_plateau go by validations, and there are none: set data.validation or a larger data.validation_share</source>
@@ -5460,7 +5460,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
-        <translation>{name} با {millions} میلیون پارامتر</translation>
+        <translation>‏{name} با {millions} میلیون پارامتر</translation>
     </message>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
@@ -5524,7 +5524,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was left out: its text has nothing to speak</source>
-        <translation>{file} کنار گذاشته شد: متن آن چیزی برای خواندن ندارد</translation>
+        <translation>‏{file} کنار گذاشته شد: متن آن چیزی برای خواندن ندارد</translation>
     </message>
     <message>
         <source>Nothing but the defaults.</source>
@@ -5576,15 +5576,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation>{file} صف آموزش نیست؛ باید مانند {example} باشد</translation>
+        <translation>‏{file} صف آموزش نیست؛ باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation>{file}: کار شمارهٔ {number} قابل فهم نیست ({reason})؛ هر کار مانند {example} است</translation>
+        <translation>‏{file}: کار شمارهٔ {number} قابل فهم نیست ({reason})؛ هر کار مانند {example} است</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation>{file} با نسخهٔ تازه‌تری از formant نوشته شده است؛ از همان نسخه یا از فایل دیگری استفاده کنید</translation>
+        <translation>‏{file} با نسخهٔ تازه‌تری از formant نوشته شده است؛ از همان نسخه یا از فایل دیگری استفاده کنید</translation>
     </message>
     <message>
         <source>a training that runs cannot be changed; stop it first</source>
@@ -5596,7 +5596,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation>{device} دیگر موجود نیست؛ آنچه اندازه‌گیری شد به یاد سپرده نمی‌شود</translation>
+        <translation>‏{device} دیگر موجود نیست؛ آنچه اندازه‌گیری شد به یاد سپرده نمی‌شود</translation>
     </message>
     <message>
         <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
@@ -5624,7 +5624,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation>«{name}» نمی‌تواند نام اجرا باشد: نام یک پوشه است، بدون «/» و tab، بدون «.» یا «-» در آغاز و بدون فاصله در دو سر</translation>
+        <translation>‏«{name}» نمی‌تواند نام اجرا باشد: نام یک پوشه است، بدون «/» و tab، بدون «.» یا «-» در آغاز و بدون فاصله در دو سر</translation>
     </message>
     <message>
         <source>computes on {device}: {how}</source>
@@ -5636,7 +5636,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation>«{line}» فرمانی برای اجرا نیست؛ فرمان‌ها این‌هایند: pause، resume، stop، save_now، sample_now و change همراه با تنظیمات</translation>
+        <translation>‏«{line}» فرمانی برای اجرا نیست؛ فرمان‌ها این‌هایند: pause، resume، stop، save_now، sample_now و change همراه با تنظیمات</translation>
     </message>
     <message>
         <source>cannot make the socket {path} for those who follow the run: {reason}</source>
@@ -5672,11 +5672,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{training} {recording|recordings} to train on, {validation} to validate</source>
-        <translation>{training} ضبط برای آموزش و {validation} برای اعتبارسنجی</translation>
+        <translation>‏{training} ضبط برای آموزش و {validation} برای اعتبارسنجی</translation>
     </message>
     <message>
         <source>{count} speakers: {names}</source>
-        <translation>{count} گوینده: {names}</translation>
+        <translation>‏{count} گوینده: {names}</translation>
     </message>
     <message>
         <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
@@ -5696,7 +5696,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
-        <translation>{count} چک‌پوینت بعدی از مسیر دیگری است و با نام abandoned_step_N.pt نگه داشته می‌شود</translation>
+        <translation>‏{count} چک‌پوینت بعدی از مسیر دیگری است و با نام abandoned_step_N.pt نگه داشته می‌شود</translation>
     </message>
     <message>
         <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
@@ -5744,15 +5744,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
-        <translation>{place}: هر خط باید مانند {example} باشد</translation>
+        <translation>‏{place}: هر خط باید مانند {example} باشد</translation>
     </message>
     <message>
         <source>{place}: the first line must name the columns: id,text</source>
-        <translation>{place}: خط نخست باید نام ستون‌ها باشد: ⁨id,text⁩</translation>
+        <translation>‏{place}: خط نخست باید نام ستون‌ها باشد: ⁨id,text⁩</translation>
     </message>
     <message>
         <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation>{file} فهرست متن نیست: نام آن باید به ⁨.txt⁩ (یک متن در هر خط)، ⁨.csv⁩ (ستون‌های ⁨id,text⁩) یا ⁨.jsonl⁩ (کلیدهای ⁨id, text⁩) ختم شود</translation>
+        <translation>‏{file} فهرست متن نیست: نام آن باید به ⁨.txt⁩ (یک متن در هر خط)، ⁨.csv⁩ (ستون‌های ⁨id,text⁩) یا ⁨.jsonl⁩ (کلیدهای ⁨id, text⁩) ختم شود</translation>
     </message>
     <message>
         <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
@@ -5772,11 +5772,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{count} {worker makes|workers make} batches, one sample</source>
-        <translation>{count} رشتهٔ (thread) سازندهٔ دسته، برای یک نمونه</translation>
+        <translation>‏{count} رشتهٔ (thread) سازندهٔ دسته، برای یک نمونه</translation>
     </message>
     <message>
         <source>{count} {process prepares|processes prepare} recordings, one recording</source>
-        <translation>{count} فرایند آماده‌سازی ضبط‌ها، برای یک ضبط</translation>
+        <translation>‏{count} فرایند آماده‌سازی ضبط‌ها، برای یک ضبط</translation>
     </message>
     <message>
         <source>it failed: {reason}</source>
@@ -5788,15 +5788,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation>{file} کنار گذاشته شد: از گویندهٔ آن، {speaker}، چیزی برای آموزش نیست</translation>
+        <translation>‏{file} کنار گذاشته شد: از گویندهٔ آن، {speaker}، چیزی برای آموزش نیست</translation>
     </message>
     <message>
         <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation>{file} کنار گذاشته شد: متن آن آواهایی دارد که صدای چک‌پوینت نمی‌شناسد</translation>
+        <translation>‏{file} کنار گذاشته شد: متن آن آواهایی دارد که صدای چک‌پوینت نمی‌شناسد</translation>
     </message>
     <message>
         <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation>{file} کنار گذاشته شد: برای متن خود بیش از حد کوتاه است؛ آیا این دو به هم تعلق دارند؟</translation>
+        <translation>‏{file} کنار گذاشته شد: برای متن خود بیش از حد کوتاه است؛ آیا این دو به هم تعلق دارند؟</translation>
     </message>
     <message>
         <source>no recording is left to train on; the first that was left out: {first}</source>
@@ -5831,7 +5831,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&apos;{text}&apos; has nothing that this voice can speak</source>
-        <translation>«{text}» چیزی ندارد که این صدا بتواند بخواند</translation>
+        <translation>‏«{text}» چیزی ندارد که این صدا بتواند بخواند</translation>
     </message>
     <message>
         <source>left out, for this voice never heard these sounds: {symbols}</source>
@@ -5913,7 +5913,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation>{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}؛ بدون تغییر می‌ماند: {fixed}</translation>
+        <translation>‏{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}؛ بدون تغییر می‌ماند: {fixed}</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
@@ -5925,7 +5925,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{changed}; {layers}</source>
-        <translation>{changed}؛ {layers}</translation>
+        <translation>‏{changed}؛ {layers}</translation>
     </message>
     <message>
         <source>the settings stay as they are, and the training goes on: {reason}</source>
@@ -5957,7 +5957,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>going back to the last good state {count} times did not help; the training ends here</source>
-        <translation>{count} بار بازگشت به آخرین وضعیت خوب کمکی نکرد؛ آموزش این‌جا پایان می‌یابد</translation>
+        <translation>‏{count} بار بازگشت به آخرین وضعیت خوب کمکی نکرد؛ آموزش این‌جا پایان می‌یابد</translation>
     </message>
     <message>
         <source>the validation has become worse three times in a row while the training became better: the model learns its recordings by heart. The best checkpoint is kept; more recordings help</source>
@@ -6189,11 +6189,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{done}: no better for {count} {validation|validations} (train.early_stopping, train.patience)</source>
-        <translation>{done}: در {count} اعتبارسنجی بهبودی نبود (train.early_stopping، train.patience)</translation>
+        <translation>‏{done}: در {count} اعتبارسنجی بهبودی نبود (train.early_stopping، train.patience)</translation>
     </message>
     <message>
         <source>{done}; the best validation was that of {file}</source>
-        <translation>{done}؛ بهترین اعتبارسنجی متعلق به {file} بود</translation>
+        <translation>‏{done}؛ بهترین اعتبارسنجی متعلق به {file} بود</translation>
     </message>
 </context>
 <context>

@@ -1746,20 +1746,12 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Verifiera</translation>
-    </message>
-    <message>
-        <source>&amp;Verify all</source>
-        <translation>&amp;Verifiera alla</translation>
-    </message>
-    <message>
         <source>Reads the files and compares them with their SHA-256.</source>
         <translation>Läser filerna och jämför dem med deras SHA-256.</translation>
     </message>
     <message>
         <source>No longer &amp;keep</source>
-        <translation>Sluta &amp;behålla</translation>
+        <translation>Sluta b&amp;ehålla</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -1786,10 +1778,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>En träning börjar med den här kontrollpunkten.</translation>
     </message>
     <message>
-        <source>S&amp;peak</source>
-        <translation>Läs &amp;upp</translation>
-    </message>
-    <message>
         <source>Speaks a text of yours with this checkpoint.</source>
         <translation>Läser upp en text som du väljer med den här kontrollpunkten.</translation>
     </message>
@@ -1803,7 +1791,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Ta bort…</translation>
+        <translation>Ta b&amp;ort…</translation>
     </message>
     <message>
         <source>Removes the selected checkpoints; asks first.</source>
@@ -1811,11 +1799,23 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Clean by rule…</source>
-        <translation>&amp;Rensa enligt regel…</translation>
+        <translation>Re&amp;nsa enligt regel…</translation>
     </message>
     <message>
         <source>Removes older checkpoints; shows first which, and the room it frees.</source>
         <translation>Tar bort äldre kontrollpunkter; visar först vilka och hur mycket plats det frigör.</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y all</source>
+        <translation>Ver&amp;ifiera alla</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eak</source>
+        <translation>Lä&amp;s upp</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y</source>
+        <translation>Veri&amp;fiera</translation>
     </message>
 </context>
 <context>
@@ -1988,10 +1988,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Hämtar värdena från en config.yaml för de äldre Python-skripten.</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Spara</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Spara s&amp;om…</translation>
     </message>
@@ -2004,16 +2000,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Gö&amp;r om</translation>
     </message>
     <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;Förinställning:</translation>
-    </message>
-    <message>
         <source>Train t&amp;his</source>
-        <translation>&amp;Träna den här</translation>
+        <translation>Träna &amp;den här</translation>
     </message>
     <message>
         <source>Saves it and takes it to the Training page.</source>
         <translation>Sparar konfigurationen och tar den till sidan Träning.</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>Prese&amp;t:</source>
+        <translation>&amp;Förinställning:</translation>
     </message>
 </context>
 <context>
@@ -2227,18 +2227,18 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Examine all recordings</source>
-        <translation>&amp;Undersök alla inspelningar</translation>
+        <translation>Un&amp;dersök alla inspelningar</translation>
     </message>
     <message numerus="yes">
         <source>Leave &amp;out %n harmful recording(s)</source>
         <translation>
-            <numerusform>Utelämna %Ln &amp;skadlig inspelning</numerusform>
-            <numerusform>Utelämna %Ln &amp;skadliga inspelningar</numerusform>
+            <numerusform>Utelämna %Ln s&amp;kadlig inspelning</numerusform>
+            <numerusform>Utelämna %Ln s&amp;kadliga inspelningar</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Avbryt</translation>
+        <translation>Av&amp;bryt</translation>
     </message>
     <message>
         <source>How many recordings were heard</source>
@@ -2316,10 +2316,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Kör några riktiga steg av en konfiguration, som inte ändras, och mäter vart tiden går och vad som skulle göra dem snabbare.</translation>
     </message>
     <message>
-        <source>Start the diag&amp;nosis</source>
-        <translation>Starta diag&amp;nosen</translation>
-    </message>
-    <message>
         <source>C&amp;onfiguration:</source>
         <translation>K&amp;onfiguration:</translation>
     </message>
@@ -2332,7 +2328,11 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Enhet:</translation>
     </message>
     <message>
-        <source>Ste&amp;ps:</source>
+        <source>Start the d&amp;iagnosis</source>
+        <translation>Starta diag&amp;nosen</translation>
+    </message>
+    <message>
+        <source>S&amp;teps:</source>
         <translation>&amp;Steg:</translation>
     </message>
 </context>
@@ -2441,16 +2441,8 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::FindingDetails</name>
     <message>
-        <source>&amp;Play</source>
-        <translation>S&amp;pela upp</translation>
-    </message>
-    <message>
         <source>&amp;Text of the recording:</source>
-        <translation>Inspelningens &amp;text:</translation>
-    </message>
-    <message>
-        <source>&amp;Save text</source>
-        <translation>Spara te&amp;xten</translation>
+        <translation>I&amp;nspelningens text:</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
@@ -2462,6 +2454,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Choose a finding to see and hear its recording.</source>
         <translation>Välj en anmärkning för att se och höra dess inspelning.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Sp&amp;ela upp</translation>
+    </message>
+    <message>
+        <source>S&amp;ave text</source>
+        <translation>Spara te&amp;xten</translation>
     </message>
 </context>
 <context>
@@ -2503,7 +2503,7 @@ Kontrollera att namnet är rätt.</translation>
     <name>formant::FindingsView</name>
     <message>
         <source>S&amp;how:</source>
-        <translation>&amp;Visa:</translation>
+        <translation>Vi&amp;sa:</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2526,7 +2526,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
-        <translation>&lt; &amp;Bakåt</translation>
+        <translation>&lt; B&amp;akåt</translation>
     </message>
     <message>
         <source>&amp;Next &gt;</source>
@@ -2709,7 +2709,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation>&amp;Rapport</translation>
+        <translation>R&amp;apport</translation>
     </message>
     <message>
         <source>S&amp;elf-test</source>
@@ -2717,15 +2717,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>T&amp;uning</source>
-        <translation>&amp;Trimning</translation>
+        <translation>Trimnin&amp;g</translation>
     </message>
     <message>
         <source>Dia&amp;gnosis</source>
         <translation>&amp;Diagnos</translation>
-    </message>
-    <message>
-        <source>Copy re&amp;port</source>
-        <translation>Kopiera ra&amp;pporten</translation>
     </message>
     <message>
         <source>Copies all of it as text, in English, for people who help.</source>
@@ -2737,7 +2733,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
-        <translation>Kör start&amp;guiden igen…</translation>
+        <translation>Kör &amp;startguiden igen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Kopiera rapporten</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation>&amp;Text:</translation>
+        <translation>T&amp;ext:</translation>
     </message>
     <message>
         <source>What you want to hear</source>
@@ -3156,7 +3156,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Checkpoint:</source>
-        <translation>Kontroll&amp;punkt:</translation>
+        <translation>K&amp;ontrollpunkt:</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3164,7 +3164,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Weights:</source>
-        <translation>&amp;Vikter:</translation>
+        <translation>V&amp;ikter:</translation>
     </message>
     <message>
         <source>averaged (EMA)</source>
@@ -3179,8 +3179,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Läser upp…</translation>
     </message>
     <message>
-        <source>&amp;Speak</source>
-        <translation>Läs &amp;upp</translation>
+        <source>Spea&amp;k</source>
+        <translation>Lä&amp;s upp</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3276,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>stark</translation>
     </message>
     <message>
-        <source>O&amp;ver:</source>
-        <translation>&amp;X-axel:</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>steg</translation>
     </message>
@@ -3310,6 +3306,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Som tabell (CSV)…</translation>
+    </message>
+    <message>
+        <source>Ove&amp;r:</source>
+        <translation>&amp;X-axel:</translation>
     </message>
 </context>
 <context>
@@ -3461,12 +3461,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sluta kontrollera</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>Kontro&amp;llera</translation>
-    </message>
-    <message>
         <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
         <translation>Kontrollerar konfiguration, inspelningar, enhet, minne och disk och visar hur lång tid träningen kommer att ta.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>Kontro&amp;llera</translation>
     </message>
 </context>
 <context>
@@ -3492,11 +3492,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Redigera…</translation>
+        <translation>R&amp;edigera…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Ta bort</translation>
+        <translation>Ta &amp;bort</translation>
     </message>
     <message>
         <source>&amp;Queue again</source>
@@ -3511,16 +3511,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Flytta ned</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starta</translation>
-    </message>
-    <message>
-        <source>Stop after &amp;this job</source>
-        <translation>Stoppa efter det här &amp;jobbet</translation>
-    </message>
-    <message>
         <source>Save and st&amp;op now</source>
-        <translation>Spara och sto&amp;ppa nu</translation>
+        <translation>Spara &amp;och stoppa nu</translation>
     </message>
     <message>
         <source>&amp;Continue after a failure</source>
@@ -3555,6 +3547,14 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>%Ln jobb misslyckades</numerusform>
             <numerusform>%Ln jobb misslyckades</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Starta</translation>
+    </message>
+    <message>
+        <source>Stop after t&amp;his job</source>
+        <translation>Stoppa efter det här &amp;jobbet</translation>
     </message>
 </context>
 <context>
@@ -3753,7 +3753,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Starta</translation>
+        <translation>S&amp;tarta</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3765,7 +3765,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>Åte&amp;ruppta</translation>
+        <translation>Återu&amp;ppta</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -3952,12 +3952,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Räknar på enheten det som en träning räknar och jämför varje resultat med CPU:ns. Det tar några sekunder.</translation>
     </message>
     <message>
-        <source>Start the &amp;self-test</source>
-        <translation>&amp;Starta självtestet</translation>
-    </message>
-    <message>
         <source>&amp;Device:</source>
         <translation>&amp;Enhet:</translation>
+    </message>
+    <message>
+        <source>St&amp;art the self-test</source>
+        <translation>&amp;Starta självtestet</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4053,7 @@ Kontrollera att namnet är rätt.</translation>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Avbryt</translation>
+        <translation>Av&amp;bryt</translation>
     </message>
     <message>
         <source>It is working</source>
@@ -4159,10 +4159,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::YamlView</name>
     <message>
-        <source>As &amp;text (YAML)</source>
-        <translation>Som te&amp;xt (YAML)</translation>
-    </message>
-    <message>
         <source>The configuration as text</source>
         <translation>Konfigurationen som text</translation>
     </message>
@@ -4177,6 +4173,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>As te&amp;xt (YAML)</source>
+        <translation>Som te&amp;xt (YAML)</translation>
     </message>
 </context>
 <context>

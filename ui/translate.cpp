@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-/// Numbers that are names, or are written as the configuration writes them.
+/// Numbers without a unit that are names, or are written as the configuration writes them.
 bool is_verbatim(const std::string& name) {
     static const std::set<std::string> names = {
         "choice", "cuda", "default", "device",  "driver", "file",    "found",  "gpu",  "id",
@@ -22,7 +22,8 @@ bool is_verbatim(const std::string& name) {
 
 /// A number in the window's language; other text as it is, kept apart from the words around it.
 QString as_shown(const std::string& name, const QString& text) {
-    const auto number = is_verbatim(name) ? std::nullopt : number_in_language(text);
+    const auto number =
+        is_verbatim(name) && !text.contains(' ') ? std::nullopt : number_in_language(text);
     return number ? *number : isolated(text);
 }
 

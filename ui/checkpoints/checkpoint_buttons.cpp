@@ -51,7 +51,7 @@ void CheckpointButtons::set_selection(const CheckpointSelection& selection) {
 }
 
 void CheckpointButtons::retranslate() {
-    verify_->setText(selection_.count > 0 ? tr("&Verify") : tr("&Verify all"));
+    verify_->setText(selection_.count > 0 ? tr("Verif&y") : tr("Verif&y all"));
     verify_->setToolTip(tr("Reads the files and compares them with their SHA-256."));
     keep_->setText(selection_.all_kept ? tr("No longer &keep") : tr("&Keep"));
     keep_->setToolTip(tr("No rule removes what you keep."));
@@ -59,7 +59,7 @@ void CheckpointButtons::retranslate() {
     promote_->setToolTip(tr("Saves this step as the best of the run."));
     start_->setText(tr("&Use as start"));
     start_->setToolTip(tr("A training begins with this checkpoint."));
-    speak_->setText(tr("S&peak"));
+    speak_->setText(tr("Sp&eak"));
     speak_->setToolTip(tr("Speaks a text of yours with this checkpoint."));
     export_->setText(tr("E&xport…"));
     export_->setToolTip(tr("Writes the voice alone into a file of its own."));

@@ -110,6 +110,7 @@ void CheckpointsPage::connect_buttons() {
 void CheckpointsPage::retranslate() {
     view_->setAccessibleName(tr("Checkpoints"));
     model_->retranslate();
+    view_->resizeColumnsToContents();
     show_summary();
 }
 

@@ -55,11 +55,11 @@ void ConfigButtons::retranslate() {
     open_->setText(tr("&Open…"));
     import_->setText(tr("&Import…"));
     import_->setToolTip(tr("Takes over a config.yaml of the older Python scripts."));
-    save_->setText(tr("&Save"));
+    save_->setText(tr("Sav&e"));
     save_as_->setText(tr("Save &as…"));
     undo_->setText(tr("&Undo"));
     redo_->setText(tr("&Redo"));
-    preset_label_->setText(tr("&Preset:"));
+    preset_label_->setText(tr("Prese&t:"));
     train_->setText(tr("Train t&his"));
     train_->setToolTip(tr("Saves it and takes it to the Training page."));
 }

@@ -77,6 +77,7 @@ void ConfigForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         show_idle();
+        show_automatic(automatic_);
     }
     QWidget::changeEvent(event);
 }
@@ -99,8 +100,9 @@ void ConfigForm::show_idle() {
 }
 
 void ConfigForm::show_automatic(const std::vector<AutomaticValue>& values) {
+    automatic_ = values;
     std::map<std::string, const AutomaticValue*> by_key;
-    for (const AutomaticValue& one : values)
+    for (const AutomaticValue& one : automatic_)
         by_key[one.key] = &one;
     for (const auto& [key, row] : rows_)
         if (const auto found = by_key.find(key); found != by_key.end())

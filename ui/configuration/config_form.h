@@ -50,6 +50,7 @@ class ConfigForm : public QWidget {
     QTextBrowser* help_;
     std::vector<FieldGroup*> groups_;
     std::map<std::string, FieldRow*> rows_;
+    std::vector<AutomaticValue> automatic_;
     std::map<FieldGroup*, bool> open_before_search_;
     const FieldRow* helped_ = nullptr;
 };

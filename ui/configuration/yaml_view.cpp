@@ -61,7 +61,7 @@ void YamlView::lay_out() {
 }
 
 void YamlView::retranslate() {
-    title_->setText(tr("As &text (YAML)"));
+    title_->setText(tr("As te&xt (YAML)"));
     text_->setAccessibleName(tr("The configuration as text"));
     faults_->setAccessibleName(tr("What is wrong in the text"));
     faults_->setToolTip(tr("Double click or Enter goes to the line."));

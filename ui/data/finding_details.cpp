@@ -69,9 +69,9 @@ void FindingDetails::connect_buttons() {
 }
 
 void FindingDetails::retranslate() {
-    play_->setText(tr("&Play"));
+    play_->setText(tr("Pla&y"));
     text_label_->setText(tr("&Text of the recording:"));
-    save_->setText(tr("&Save text"));
+    save_->setText(tr("S&ave text"));
     exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen_));
     what_->setText(finding_ ? translate(finding_->what)
                             : tr("Choose a finding to see and hear its recording."));

@@ -4,6 +4,7 @@
 #include "ui/hardware/memory_text.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 
@@ -11,7 +12,7 @@ namespace formant {
 namespace {
 
 QString whole(double value) {
-    return QString::number(value, 'f', 0);
+    return QLocale().toString(value, 'f', 0);
 }
 
 /// Beside the clocks, because it is why they are low.

@@ -6,9 +6,8 @@
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
-
-#include <cmath>
 
 namespace formant {
 
@@ -21,7 +20,6 @@ HardwareGauges::HardwareGauges(QWidget* parent)
     host->addWidget(cpu_, 1);
     host->addWidget(ram_, 1);
     rows_->addLayout(host);
-    show_sample({});
     retranslate();
 }
 
@@ -48,12 +46,14 @@ GpuGauges& HardwareGauges::gauges_of(const std::string& uuid) {
 }
 
 void HardwareGauges::show_sample(const HardwareSample& sample) {
+    sample_ = sample;
     for (const auto& [uuid, gauges] : gpus_)
         gauges->show_sample({}); // of a card that is gone nothing is known
     for (const GpuSample& gpu : sample.gpus)
         gauges_of(gpu.uuid).show_sample(gpu);
     if (sample.cpu_load)
-        cpu_->set_value(*sample.cpu_load, tr("%1 %").arg(std::lround(100 * *sample.cpu_load)));
+        cpu_->set_value(*sample.cpu_load,
+                        tr("%1 %").arg(QLocale().toString(100 * *sample.cpu_load, 'f', 0)));
     else
         cpu_->set_not_available();
     show_memory(*ram_, sample.ram_used_bytes, sample.ram_total_bytes);
@@ -79,6 +79,7 @@ void HardwareGauges::retranslate() {
     setTitle(tr("Just now"));
     cpu_->set_name(tr("CPU"));
     ram_->set_name(tr("RAM"));
+    show_sample(HardwareSample(sample_));
 }
 
 void HardwareGauges::changeEvent(QEvent* event) {

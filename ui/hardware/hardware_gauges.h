@@ -41,6 +41,7 @@ class HardwareGauges : public QGroupBox {
     Gauge* cpu_;
     Gauge* ram_;
     QVBoxLayout* rows_;
+    HardwareSample sample_;                ///< the latest
     std::unique_ptr<HardwareWatch> watch_; ///< last: it calls back
 };
 

@@ -112,7 +112,7 @@ void HardwarePage::retranslate() {
     tabs_->setTabText(1, tr("S&elf-test"));
     tabs_->setTabText(2, tr("T&uning"));
     tabs_->setTabText(3, tr("Dia&gnosis"));
-    copy_->setText(tr("Copy re&port"));
+    copy_->setText(tr("&Copy report"));
     copy_->setToolTip(tr("Copies all of it as text, in English, for people who help."));
     again_->setText(tr("&Look again"));
     wizard_->setText(tr("Run the first-run &wizard again…"));

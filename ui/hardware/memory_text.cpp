@@ -3,12 +3,13 @@
 #include "ui/hardware/gauge.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 
 namespace formant {
 namespace {
 
 QString gibibytes(std::int64_t bytes) {
-    return QString::number(static_cast<double>(bytes) / (1 << 30), 'f', 1);
+    return QLocale().toString(static_cast<double>(bytes) / (1 << 30), 'f', 1);
 }
 
 } // namespace

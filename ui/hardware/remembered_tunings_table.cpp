@@ -3,6 +3,7 @@
 #include "ui/hardware/table.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QTreeWidget>
 
@@ -41,8 +42,8 @@ void RememberedTuningsTable::retranslate() {
     for (const TunedBatch& tuned : tunings_)
         new QTreeWidgetItem(table_, {name_of(tuned), QString::fromStdString(tuned.model),
                                      QString::fromStdString(tuned.precision),
-                                     QString::number(tuned.batch_size),
-                                     QString::number(tuned.samples_per_s, 'f', 1),
+                                     QLocale().toString(tuned.batch_size),
+                                     QLocale().toString(tuned.samples_per_s, 'f', 1),
                                      QString::fromStdString(tuned.measured_at),
                                      QString::fromStdString(tuned.version)});
     fit_columns(*table_);

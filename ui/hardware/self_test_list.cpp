@@ -5,6 +5,7 @@
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QTreeWidget>
@@ -27,7 +28,7 @@ QStyle::StandardPixmap icon_of(const SelfTestLine& line) {
 }
 
 QString scientific(double value) {
-    return QString::number(value, 'e', 1);
+    return QLocale().toString(value, 'e', 1);
 }
 
 /// What was compared; nothing where it was not reached.
@@ -40,7 +41,9 @@ QStringList numbers_of(const SelfTestLine& line) {
 QString remark_on(const SelfTestLine& line) {
     if (!line.why_not.empty())
         return translate(line.why_not);
-    return line.gb_per_s ? SelfTestList::tr("%1 GB/s").arg(*line.gb_per_s, 0, 'f', 1) : QString();
+    return line.gb_per_s
+               ? SelfTestList::tr("%1 GB/s").arg(QLocale().toString(*line.gb_per_s, 'f', 1))
+               : QString();
 }
 
 } // namespace

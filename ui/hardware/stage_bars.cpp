@@ -6,6 +6,7 @@
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtGui/QHelpEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QToolTip>
@@ -14,20 +15,22 @@ namespace formant {
 namespace {
 
 QString heading_of(const StageRow& row) {
-    return StageBars::tr("%1: %2 ms").arg(translate(row.name)).arg(row.sum_ms, 0, 'f', 2);
+    return StageBars::tr("%1: %2 ms")
+        .arg(translate(row.name))
+        .arg(QLocale().toString(row.sum_ms, 'f', 2));
 }
 
 QString words_of(const StagePart& part) {
     return StageBars::tr("%1: %2 ms, %3 %")
         .arg(translate(stage_words(part.stage)))
-        .arg(part.ms, 0, 'f', 2)
-        .arg(100 * part.share, 0, 'f', 1);
+        .arg(QLocale().toString(part.ms, 'f', 2))
+        .arg(QLocale().toString(100 * part.share, 'f', 1));
 }
 
 QString short_words_of(const StagePart& part) {
     return StageBars::tr("%1 %2 %", "a stage and its share of the time")
         .arg(translate(stage_words(part.stage)))
-        .arg(100 * part.share, 0, 'f', 0);
+        .arg(QLocale().toString(100 * part.share, 'f', 0));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QTreeWidget>
@@ -27,8 +28,9 @@ void StageTable::set_rows(std::vector<StageRow> rows) {
 
 void StageTable::add(const StageRow& row, const StagePart& part) {
     auto* item = new QTreeWidgetItem(
-        table_, {translate(stage_words(part.stage)), QString::number(part.ms, 'f', 2),
-                 tr("%1 %").arg(100 * part.share, 0, 'f', 1), translate(row.name)});
+        table_,
+        {translate(stage_words(part.stage)), QLocale().toString(part.ms, 'f', 2),
+         tr("%1 %").arg(QLocale().toString(100 * part.share, 'f', 1)), translate(row.name)});
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     item->setIcon(0, stage_swatch(part.stage, palette(), size));
 }

@@ -5,6 +5,7 @@
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QTreeWidget>
@@ -24,11 +25,11 @@ QString memory_of(const TuneTrial& trial) {
 }
 
 QStringList texts_of(const TuneTrial& trial) {
-    const QString batch = QString::number(trial.batch_size);
-    const QString accumulation = QString::number(trial.accumulation);
+    const QString batch = QLocale().toString(trial.batch_size);
+    const QString accumulation = QLocale().toString(trial.accumulation);
     if (!trial.works())
         return {batch, accumulation, QString(), QString(), translate(trial.failure)};
-    return {batch, accumulation, QString::number(trial.samples_per_s, 'f', 1), memory_of(trial),
+    return {batch, accumulation, QLocale().toString(trial.samples_per_s, 'f', 1), memory_of(trial),
             TunedTrials::tr("works")};
 }
 

@@ -3,6 +3,7 @@
 #include "engine/base/version.h"
 #include "ui/translate.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QClipboard>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
@@ -12,7 +13,8 @@
 
 namespace formant {
 
-ErrorNote::ErrorNote(QWidget* parent) : QFrame(parent), text_(new QLabel) {
+ErrorNote::ErrorNote(QWidget* parent)
+    : QFrame(parent), text_(new QLabel), copy_(new QPushButton), close_(new QPushButton) {
     setFrameShape(QFrame::StyledPanel);
     setVisible(false);
     auto* icon = new QLabel;
@@ -22,33 +24,52 @@ ErrorNote::ErrorNote(QWidget* parent) : QFrame(parent), text_(new QLabel) {
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text_->setObjectName("error_text");
-    auto* copy = new QPushButton(tr("Copy details"));
-    copy->setObjectName("copy_details");
-    auto* close = new QPushButton(tr("Close"));
+    copy_->setObjectName("copy_details");
     auto* row = new QHBoxLayout(this);
     row->addWidget(icon, 0, Qt::AlignTop);
     row->addWidget(text_, 1);
-    row->addWidget(copy, 0, Qt::AlignTop);
-    row->addWidget(close, 0, Qt::AlignTop);
-    connect(copy, &QPushButton::clicked, this, &ErrorNote::copy_details);
-    connect(close, &QPushButton::clicked, this, &ErrorNote::clear);
+    row->addWidget(copy_, 0, Qt::AlignTop);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    connect(copy_, &QPushButton::clicked, this, &ErrorNote::copy_details);
+    connect(close_, &QPushButton::clicked, this, &ErrorNote::clear);
+    retranslate();
+}
+
+void ErrorNote::retranslate() {
+    copy_->setText(tr("Copy details"));
+    close_->setText(tr("Close"));
+    if (shown_)
+        say(translate(*shown_));
+}
+
+void ErrorNote::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void ErrorNote::show_error(const Error& error) {
     show_text(translate(error.what));
+    shown_ = error.what;
     details_ = QString::fromStdString(to_english(error.what));
 }
 
 void ErrorNote::show_text(const QString& text) {
-    text_->setText(text);
-    text_->setAccessibleName(text);
+    say(text);
+    shown_.reset();
     details_ = text;
     setVisible(true);
+}
+
+void ErrorNote::say(const QString& text) {
+    text_->setText(text);
+    text_->setAccessibleName(text);
 }
 
 void ErrorNote::clear() {
     text_->clear();
     details_.clear();
+    shown_.reset();
     setVisible(false);
 }
 

@@ -4,7 +4,10 @@
 
 #include <QtWidgets/QFrame>
 
+#include <optional>
+
 class QLabel;
+class QPushButton;
 
 namespace formant {
 
@@ -20,11 +23,19 @@ class ErrorNote : public QFrame {
     void clear();
     QString text() const;
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
+    void retranslate();
+    void say(const QString& text);
     void copy_details() const;
 
     QLabel* text_;
-    QString details_; ///< in English: what others can search for
+    QPushButton* copy_;
+    QPushButton* close_;
+    std::optional<Message> shown_; ///< the engine's words, where it is those
+    QString details_;              ///< in English: what others can search for
 };
 
 } // namespace formant

@@ -79,7 +79,7 @@ void PlotChoices::retranslate() {
     const std::array smoothings = {tr("none"), tr("light"), tr("medium"), tr("strong")};
     for (std::size_t i = 0; i < smoothings.size(); ++i)
         smoothing_->setItemText(static_cast<int>(i), smoothings[i]);
-    over_label_->setText(tr("O&ver:"));
+    over_label_->setText(tr("Ove&r:"));
     over_->setItemText(0, tr("steps"));
     over_->setItemText(1, tr("training time"));
     compare_->setText(tr("Compare"));

@@ -131,8 +131,8 @@ void QueuePage::retranslate() {
     again_->setText(tr("&Queue again"));
     up_->setText(tr("Move up"));
     down_->setText(tr("Move down"));
-    start_->setText(tr("&Start"));
-    stop_after_->setText(tr("Stop after &this job"));
+    start_->setText(tr("S&tart"));
+    stop_after_->setText(tr("Stop after t&his job"));
     stop_now_->setText(tr("Save and st&op now"));
     continues_->setText(tr("&Continue after a failure"));
     for (QPushButton* moved : {up_, down_}) // a text may bring a shortcut of its own

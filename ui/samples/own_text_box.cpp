@@ -57,7 +57,7 @@ void OwnTextBox::retranslate() {
     weights_label_->setText(tr("&Weights:"));
     weights_->setItemText(static_cast<int>(SampleWeights::averaged), tr("averaged (EMA)"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("raw"));
-    speak_->setText(is_busy_ ? tr("Speaking…") : tr("&Speak"));
+    speak_->setText(is_busy_ ? tr("Speaking…") : tr("Spea&k"));
 }
 
 void OwnTextBox::changeEvent(QEvent* event) {

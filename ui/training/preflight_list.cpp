@@ -101,7 +101,7 @@ void PreflightList::retranslate() {
         return QString();
     };
     summary_->setText(summary());
-    check_->setText(state_ == State::looking ? tr("Stop looking") : tr("&Check"));
+    check_->setText(state_ == State::looking ? tr("Stop looking") : tr("Chec&k"));
     check_->setToolTip(
         tr("Looks at configuration, recordings, device, memory and disk, and tells how "
            "long the training will take."));

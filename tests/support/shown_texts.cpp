@@ -1,0 +1,168 @@
+#include "tests/support/shown_texts.h"
+
+#include <QtCore/QAbstractItemModel>
+#include <QtGui/QAction>
+#include <QtGui/QKeySequence>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGroupBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleOptionComboBox>
+#include <QtWidgets/QTabBar>
+
+#include <map>
+
+namespace formant::test {
+namespace {
+
+constexpr const char* properties[] = {
+    "text",      "title",          "windowTitle",           "toolTip",
+    "whatsThis", "accessibleName", "accessibleDescription", "placeholderText",
+    "prefix",    "suffix",         "specialValueText",      "format"};
+
+QStringList property_texts(const QObject& object) {
+    QStringList texts;
+    for (const char* name : properties)
+        if (const QString text = object.property(name).toString(); !text.isEmpty())
+            texts << QString(name) + ": " + text;
+    return texts;
+}
+
+QStringList item_texts(const QWidget& widget) {
+    QStringList texts;
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        for (int i = 0; i < box->count(); ++i)
+            texts << box->itemText(i);
+    if (const auto* bar = qobject_cast<const QTabBar*>(&widget))
+        for (int i = 0; i < bar->count(); ++i)
+            texts << bar->tabText(i) << bar->tabToolTip(i);
+    if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
+        for (int i = 0; i < header->count(); ++i)
+            texts << header->model()->headerData(i, header->orientation()).toString();
+    return texts;
+}
+
+/// Rows of a table, list or tree, of those that have no parent.
+QStringList cell_texts(const QWidget& widget) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+    if (view == nullptr || view->model() == nullptr || qobject_cast<const QHeaderView*>(view))
+        return {};
+    QStringList texts;
+    const QAbstractItemModel& model = *view->model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column)
+            for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}})
+                texts << model.index(row, column).data(role).toString();
+    return texts;
+}
+
+/// Of a label or a button, laid out as it is.
+bool has_room(const QWidget& widget) {
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label != nullptr && label->wordWrap())
+        return widget.height() >= label->heightForWidth(widget.width());
+    const QSize wanted = widget.sizeHint();
+    return widget.width() >= wanted.width() && widget.height() >= wanted.height();
+}
+
+bool chosen_has_room(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                    QStyle::SC_ComboBoxEditField, &box);
+    return field.width() >= box.fontMetrics().horizontalAdvance(box.currentText());
+}
+
+QStringList clipped_sections(const QHeaderView& header) {
+    QStringList clipped;
+    for (int i = 0; i < header.count(); ++i) {
+        const QString text = header.model()->headerData(i, header.orientation()).toString();
+        const auto tip = header.model()->headerData(i, header.orientation(), Qt::ToolTipRole);
+        if (header.orientation() == Qt::Horizontal && !header.isSectionHidden(i) &&
+            tip.toString().isEmpty() &&
+            header.sectionSize(i) < header.fontMetrics().horizontalAdvance(text))
+            clipped << "heading: " + text;
+    }
+    return clipped;
+}
+
+QStringList clipped_part(const QWidget& widget) {
+    if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
+        return clipped_sections(*header);
+    const auto say = [&](const QString& text) {
+        return QStringList{widget.metaObject()->className() + (" " + widget.objectName()) + ": " +
+                           text};
+    };
+    const bool is_told = !widget.toolTip().isEmpty();
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (button != nullptr && !button->text().isEmpty() && !has_room(widget))
+        return say(button->text());
+    if (label != nullptr && !label->text().isEmpty() && !is_told && !has_room(widget))
+        return say(label->text());
+    const auto* box = qobject_cast<const QComboBox*>(&widget);
+    if (box != nullptr && !is_told && !chosen_has_room(*box))
+        return say(box->currentText());
+    const auto* bar = qobject_cast<const QTabBar*>(&widget);
+    if (bar != nullptr && bar->width() < bar->sizeHint().width())
+        return say(bar->tabText(0) + "…");
+    const auto* group = qobject_cast<const QGroupBox*>(&widget);
+    if (group != nullptr && group->width() < group->fontMetrics().horizontalAdvance(group->title()))
+        return say(group->title());
+    return {};
+}
+
+} // namespace
+
+QStringList texts_of(const QWidget& window) {
+    QStringList all;
+    QList<QWidget*> widgets = window.findChildren<QWidget*>();
+    widgets.prepend(const_cast<QWidget*>(&window));
+    for (const QWidget* widget : widgets) {
+        if (widget->inherits("QToolButton") && widget->objectName().startsWith("Scroll"))
+            continue; // of a QTabBar, which names its own once and for all
+        const QString name = widget->metaObject()->className() + (" " + widget->objectName());
+        for (const QString& text :
+             property_texts(*widget) + item_texts(*widget) + cell_texts(*widget))
+            all << name + " | " + text;
+    }
+    for (const QAction* action : window.findChildren<QAction*>())
+        for (const QString& text : property_texts(*action))
+            all << "QAction " + action->objectName() + " | " + text;
+    return all;
+}
+
+QStringList clipped_in(const QWidget& window) {
+    QStringList all;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->isVisible())
+            all << clipped_part(*widget);
+    return all;
+}
+
+QStringList clashes_in(const QWidget& window) {
+    std::map<QString, QStringList> by_key;
+    const auto add = [&](const QString& text) {
+        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+            by_key[key.toString()] << text;
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        for (const char* name : {"text", "title"})
+            if (!widget->inherits("QLineEdit") && !widget->inherits("QSpinBox"))
+                add(widget->property(name).toString());
+        if (const auto* bar = qobject_cast<const QTabBar*>(widget))
+            for (int i = 0; i < bar->count(); ++i)
+                add(bar->tabText(i));
+    }
+    QStringList clashes;
+    for (const auto& [key, texts] : by_key)
+        if (texts.size() > 1)
+            clashes << key + ": " + texts.join(", ");
+    return clashes;
+}
+
+} // namespace formant::test

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QtCore/QStringList>
+
+class QWidget;
+
+namespace formant::test {
+
+/// Every text that `window` and what is in it show or say, hidden parts, tooltips and accessible
+/// names included: each with its widget's class and name before it, in the order of the widgets.
+QStringList texts_of(const QWidget& window);
+
+/// The visible labels, buttons, choices, tabs and headings in `window` that have less room than
+/// their text needs, and that no tooltip tells in full: what each says.
+QStringList clipped_in(const QWidget& window);
+
+/// The accelerators that two visible controls of `window` share: "S: &Save, &Stop".
+QStringList clashes_in(const QWidget& window);
+
+} // namespace formant::test

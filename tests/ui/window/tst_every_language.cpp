@@ -1,0 +1,193 @@
+#include "tests/support/environment.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/shown_texts.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/two_cards.h"
+#include "ui/checkpoints/clean_dialog.h"
+#include "ui/checkpoints/export_dialog.h"
+#include "ui/languages/language_choice.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/window_language.h"
+#include "ui/queue/job_dialog.h"
+#include "ui/window/main_window.h"
+#include "ui/wizard/first_run_wizard.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QWizardPage>
+
+#include <functional>
+
+using namespace formant;
+
+namespace {
+
+constexpr QSize small_screen(1280, 720);
+
+/// Nobody is trained here.
+Result<std::unique_ptr<Run>> no_run(const RunRequest&, TrainObserver&) {
+    return fail(ErrorKind::usage, message({"test", "no run"}));
+}
+
+std::unique_ptr<MainWindow> window_of(WindowLanguage& language, const std::string& folder) {
+    RunRequest base;
+    base.runs_folder = folder;
+    auto window = std::make_unique<MainWindow>(no_run, base);
+    window->stack().set_foot(new LanguageChoice(language));
+    window->resize(small_screen);
+    window->show();
+    return window;
+}
+
+/// Calls `see` for each page, and for each tab of a page, while it is shown.
+void for_each_page(MainWindow& window, const std::function<void(const QString&)>& see) {
+    for (int number = 0; number < window.stack().count(); ++number) {
+        QWidget* page = window.stack().page(number);
+        window.stack().show_page(page);
+        const auto tabs = page->findChildren<QTabWidget*>();
+        const int count = tabs.isEmpty() ? 1 : tabs.front()->count();
+        for (int tab = 0; tab < count; ++tab) {
+            if (!tabs.isEmpty())
+                tabs.front()->setCurrentIndex(tab);
+            QTest::qWait(50); // layouts follow one another
+            see(QString("%1_%2_%3").arg(number).arg(page->metaObject()->className()).arg(tab));
+        }
+    }
+}
+
+/// What cannot be read at once in the window, for people who mend it.
+QStringList unreadable_in(MainWindow& window, const QString& code, const QString& page) {
+    QStringList faults;
+    for (const QString& text : test::clipped_in(window))
+        faults << code + ' ' + page + " clipped " + text;
+    for (const QString& clash : test::clashes_in(window))
+        faults << code + ' ' + page + " clash " + clash;
+    for (const auto* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+            faults << code + ' ' + page + " is wider than the window";
+    return faults;
+}
+
+/// All of them, where QVERIFY2 would cut them off.
+bool is_none(const QStringList& faults) {
+    for (const QString& fault : faults)
+        qWarning().noquote() << fault;
+    return faults.isEmpty();
+}
+
+QStringList texts_after(MainWindow& window, WindowLanguage& language, const QString& code) {
+    language.speak(code);
+    QTest::qWait(100);
+    return test::texts_of(window);
+}
+
+/// Live figures differ from one look to the next; their words do not.
+QStringList without_digits(QStringList texts) {
+    static const QRegularExpression figures("[0-9\u06F0-\u06F9]+");
+    return texts.replaceInStrings(figures, "#");
+}
+
+/// Of what the window says now, that which it said in the language before, and which a window that
+/// never spoke that one does not say.
+QStringList left_of(const QStringList& before, const QStringList& now, const QStringList& fresh) {
+    const QStringList old = without_digits(before), right = without_digits(fresh);
+    static const QRegularExpression letter("\\p{L}");
+    QStringList left;
+    for (const QString& text : without_digits(now))
+        if (old.contains(text) && !right.contains(text) && text.section(": ", 1).contains(letter))
+            left << text;
+    return left;
+}
+
+WizardSetup wizard_setup(const WindowLanguage& language) {
+    WizardSetup setup;
+    setup.look = [] { return Result<HardwareReport>(test::two_cards_report()); };
+    setup.languages = languages();
+    setup.language = language.code();
+    return setup;
+}
+
+} // namespace
+
+class TestEveryLanguage : public QObject {
+    Q_OBJECT
+    test::TemporaryFolder folder_;
+    test::ScopedVariable config_{"XDG_CONFIG_HOME", (folder_ / "config").string()};
+    test::ScopedVariable state_{"XDG_STATE_HOME", (folder_ / "state").string()};
+    test::ScopedVariable data_{"XDG_DATA_HOME", (folder_ / "data").string()};
+    WindowLanguage language_;
+
+    std::unique_ptr<MainWindow> window() {
+        return window_of(language_, (folder_ / "runs").string());
+    }
+
+  private Q_SLOTS:
+    void every_page_can_be_read_on_a_small_screen_data() {
+        QTest::addColumn<QString>("code");
+        for (const Language& one : languages())
+            QTest::newRow(qPrintable(one.code)) << one.code;
+    }
+    void every_page_can_be_read_on_a_small_screen() {
+        QFETCH(QString, code);
+        language_.speak(code);
+        const auto window = this->window();
+        QStringList faults;
+        for_each_page(*window, [&](const QString& page) {
+            test::keep_screenshot(*window, "every_language_" + code + '_' + page);
+            faults << unreadable_in(*window, code, page);
+        });
+        QVERIFY(is_none(faults));
+    }
+    void switching_leaves_no_word_of_the_language_before() {
+        const auto switched = window();
+        for_each_page(*switched, [](const QString&) {}); // what is made at first sight is made
+        QStringList before = texts_after(*switched, language_, "en");
+        for (const char* code : {"es", "fa", "sv", "en"}) {
+            const QStringList now = texts_after(*switched, language_, code);
+            const auto fresh = window();
+            for_each_page(*fresh, [](const QString&) {});
+            QVERIFY(is_none(left_of(before, now, test::texts_of(*fresh))));
+            before = now;
+        }
+    }
+    void the_wizard_can_be_read_data() { every_page_can_be_read_on_a_small_screen_data(); }
+    void the_wizard_can_be_read() {
+        QFETCH(QString, code);
+        language_.speak(code);
+        FirstRunWizard wizard(wizard_setup(language_));
+        wizard.show();
+        QStringList faults;
+        for (int page = 0; page >= 0; page = wizard.nextId()) {
+            while (wizard.currentId() != page)
+                wizard.next();
+            QTest::qWait(200);
+            test::keep_screenshot(wizard, QString("wizard_%1_%2").arg(code).arg(page));
+            faults << test::clipped_in(wizard) << test::clashes_in(wizard);
+            QTRY_VERIFY(wizard.currentPage()->isComplete());
+        }
+        QVERIFY(is_none(faults));
+    }
+    void the_dialogs_can_be_read_data() { every_page_can_be_read_on_a_small_screen_data(); }
+    void the_dialogs_can_be_read() {
+        QFETCH(QString, code);
+        language_.speak(code);
+        ExportDialog exporting("/runs/mine/checkpoints/step_100.pt");
+        CleanDialog cleaning((folder_ / "runs").string(), 3);
+        JobDialog job({}, {});
+        QStringList faults;
+        for (QDialog* dialog : std::initializer_list<QDialog*>{&exporting, &cleaning, &job}) {
+            dialog->show();
+            QTest::qWait(100);
+            const QString name = dialog->metaObject()->className();
+            test::keep_screenshot(*dialog, "dialog_" + code + '_' + name);
+            faults << test::clipped_in(*dialog) << test::clashes_in(*dialog);
+        }
+        QVERIFY(is_none(faults));
+    }
+    void cleanup() { language_.speak("en"); }
+};
+
+QTEST_MAIN(TestEveryLanguage)
+#include "tst_every_language.moc"

@@ -1,34 +1,23 @@
 #include "engine/data/recording_measurement.h"
 
+#include "engine/audio/clipping.h"
 #include "engine/base/sha256.h"
 #include "engine/data/decode_children.h"
 
 #include <ATen/ATen.h>
 
 #include <mutex>
+#include <span>
 
 namespace formant {
 namespace {
 
-/// 32767 / 32768 and its neighbours, as converters and normalisers write full scale.
-constexpr double full_scale = 0.999;
-/// One or two samples at full scale are a peak; more in a row are a wave that was cut off.
-constexpr std::int64_t shortest_run = 3;
-
-double clipped_share(const at::Tensor& samples) {
-    if (samples.numel() < shortest_run)
-        return 0;
-    const at::Tensor runs =
-        (samples.abs() >= full_scale).unfold(0, shortest_run, 1).all(1); // [N - 2]: a run begins
-    at::Tensor clipped = at::zeros_like(samples, at::kBool);
-    for (std::int64_t i = 0; i < shortest_run; ++i)
-        clipped.narrow(0, i, runs.numel()).logical_or_(runs);
-    return clipped.to(at::kDouble).mean().item<double>();
+std::string hash_of(const at::Tensor& samples) {
+    return sha256({static_cast<const char*>(samples.const_data_ptr()), samples.nbytes()});
 }
 
-std::string hash_of(const at::Tensor& samples) {
-    const at::Tensor bytes = samples.contiguous();
-    return sha256({static_cast<const char*>(bytes.const_data_ptr()), bytes.nbytes()});
+std::span<const float> values_of(const at::Tensor& samples) {
+    return {samples.const_data_ptr<float>(), static_cast<std::size_t>(samples.numel())};
 }
 
 double seconds_of(const AudioClip& clip) {
@@ -58,13 +47,13 @@ class DoneCounter {
 } // namespace
 
 RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
-    const at::Tensor& samples = clip.samples;
+    const at::Tensor samples = clip.samples.contiguous();
     RecordingFacts facts;
     facts.sample_rate_hz = clip.sample_rate_hz;
     facts.seconds = seconds_of(clip);
     facts.peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
     facts.sound_seconds = facts.peak == 0 ? 0 : seconds_of(trim_silence(clip, trim));
-    facts.clipped_share = clipped_share(samples);
+    facts.clipped_share = clipped_share(values_of(samples));
     facts.sound = hash_of(samples);
     return facts;
 }

@@ -72,7 +72,7 @@ class ProfileReader {
 
   private:
     void take_if_recorded(const Prompt& prompt, const std::string& list) {
-        const Path file = find_recording(folder_ / "recordings", prompt.id + ".wav");
+        const Path file = find_recording(folder_ / "recordings", prompt.id);
         if (!prompt.id.empty() && path_exists(file))
             recordings_.push_back({{file, prompt.text, "", file.string()}, list});
     }

@@ -11,7 +11,8 @@ namespace formant {
 /// A folder with profile.json and recordings/.
 bool is_profile(const Path& folder);
 
-/// A voice's own folder: profile.json, metadata.jsonl, prompts/<list>.txt, recordings/*.wav. The
+/// A voice's own folder: profile.json, metadata.jsonl, prompts/<list>.txt, recordings/* (WAV,
+/// FLAC or another format). The
 /// lines of metadata.jsonl hold filename, sentence, prompt_list, prompt_index, timestamp; the last
 /// line for a file counts. A line without a sentence takes the prompt that it names (prompt_index
 /// counts from 0). Without metadata.jsonl the recordings are those named like the prompts' ids.

@@ -3,9 +3,8 @@
 #include "engine/data/readers/metadata_lines.h"
 
 namespace formant {
-namespace {
 
-Result<PromptList> read_prompts(const Path& file) {
+Result<PromptList> read_prompt_list(const Path& file) {
     return read_metadata_lines(file).map([](const std::vector<MetadataLine>& lines) {
         PromptList prompts;
         for (const MetadataLine& line : lines) {
@@ -19,15 +18,13 @@ Result<PromptList> read_prompts(const Path& file) {
     });
 }
 
-} // namespace
-
 Result<std::map<std::string, PromptList>> read_prompt_lists(const Path& folder) {
     std::map<std::string, PromptList> lists;
     std::error_code none; // a profile without lists has no such folder
     for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
         if (entry.path().extension() != ".txt")
             continue;
-        auto prompts = read_prompts(entry.path());
+        auto prompts = read_prompt_list(entry.path());
         if (!prompts)
             return fail(prompts.error());
         lists.emplace(entry.path().stem().string(), std::move(*prompts));

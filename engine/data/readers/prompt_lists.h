@@ -17,7 +17,11 @@ struct Prompt {
 
 using PromptList = std::vector<Prompt>;
 
-/// The lists of a folder (prompts/<list>.txt) by their names; lines are `id<TAB>text` or `text`.
+/// Lines are `id<TAB>text` or `text`; blank ones are none. ErrorKind::data where the file cannot be
+/// read or is not UTF-8.
+Result<PromptList> read_prompt_list(const Path& file);
+
+/// The lists of a folder (prompts/<list>.txt) by their names.
 Result<std::map<std::string, PromptList>> read_prompt_lists(const Path& folder);
 
 /// The list's name without the `<profile>_` that some write before it.

@@ -77,6 +77,15 @@ class TestProfileReader : public QObject {
         const AnnsVoice ann;
         QCOMPARE(ann.texts("all"), (std::vector<std::string>{"one", "two"}));
     }
+    void recordings_may_be_flac() {
+        const AnnsVoice ann;
+        ann.write("voices/ann/prompts/more.txt", "m1\tthree\n");
+        ann.record("voices/ann/recordings/m1.flac");
+        QCOMPARE(ann.texts("more"), (std::vector<std::string>{"three"}));
+        ann.write_metadata(three_lines + R"({"filename": "m1.flac", "sentence": "Three."})" + "\n");
+        QCOMPARE(ann.texts("all").back(), std::string("Three."));
+        QVERIFY(test::all_are_there(ann.read_list("all").value().utterances));
+    }
     void a_broken_line_is_named() {
         const AnnsVoice ann;
         ann.write_metadata("nonsense\n" + three_lines);

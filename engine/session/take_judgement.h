@@ -11,13 +11,15 @@ enum class TakeFault {
     nothing_heard,
     clipped,
     too_quiet,
+    no_silence, ///< its softest part is much louder than the room was
     too_noisy,
     beginning_cut_off,
-    end_cut_off
+    end_cut_off,
 };
 
 /// Empty where the take is good. Of one in which nothing is heard, nothing else is said.
-std::vector<TakeFault> faults_of(const TakeMeasurement& take);
+/// `room_noise_dbfs`: the RMS of the room while nobody speaks.
+std::vector<TakeFault> faults_of(const TakeMeasurement& take, double room_noise_dbfs);
 
 /// What a room sounds like in which nobody speaks.
 enum class RoomNoise {

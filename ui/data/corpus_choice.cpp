@@ -12,22 +12,25 @@ namespace formant {
 
 CorpusChoice::CorpusChoice(QWidget* parent)
     : QWidget(parent), label_(new QLabel), path_(new QLineEdit), folder_(new QPushButton),
-      file_(new QPushButton) {
+      file_(new QPushButton), record_(new QPushButton) {
     label_->setBuddy(path_);
     path_->setObjectName("corpus_path");
     path_->setLayoutDirection(Qt::LeftToRight); // a path in every language
     folder_->setObjectName("add_folder");
     file_->setObjectName("add_file");
+    record_->setObjectName("record_voice");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label_);
     row->addWidget(path_, 1);
     row->addWidget(folder_);
     row->addWidget(file_);
+    row->addWidget(record_);
     retranslate();
     connect(path_, &QLineEdit::returnPressed, this, [this] { choose(path_->text().trimmed()); });
     connect(folder_, &QPushButton::clicked, this, &CorpusChoice::ask_for_folder);
     connect(file_, &QPushButton::clicked, this, &CorpusChoice::ask_for_file);
+    connect(record_, &QPushButton::clicked, this, &CorpusChoice::record_asked);
 }
 
 void CorpusChoice::retranslate() {
@@ -35,6 +38,7 @@ void CorpusChoice::retranslate() {
     path_->setPlaceholderText(tr("a folder of recordings, or drop it on the window"));
     folder_->setText(tr("Add a &folder…"));
     file_->setText(tr("Add a CSV or &JSONL file…"));
+    record_->setText(tr("Record a &voice…"));
 }
 
 void CorpusChoice::changeEvent(QEvent* event) {

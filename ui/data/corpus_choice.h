@@ -20,6 +20,7 @@ class CorpusChoice : public QWidget {
 
   Q_SIGNALS:
     void chosen(QString path);
+    void record_asked();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +35,7 @@ class CorpusChoice : public QWidget {
     QLineEdit* path_;
     QPushButton* folder_;
     QPushButton* file_;
+    QPushButton* record_;
 };
 
 } // namespace formant

@@ -51,6 +51,7 @@ void DataPage::lay_out() {
 
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
+    connect(choice_, &CorpusChoice::record_asked, this, &DataPage::record_asked);
     connect(work_, &DatasetWork::examine_asked, this, &DataPage::examine);
     connect(work_, &DatasetWork::cancel_asked, this, [this] {
         set_state(DatasetWork::State::stopping);

@@ -39,6 +39,7 @@ class DataPage : public QWidget {
     /// A corpus that could be read: what data.corpus should be.
     void corpus_chosen(QString path);
     void play_asked(QString file);
+    void record_asked(); ///< of a voice that is not there yet
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -36,20 +36,41 @@ void PathBox::set_name(const QString& accessible, const QString& object) {
     browse_->setAccessibleName(tr("Browse: %1").arg(accessible));
 }
 
+QString PathBox::ask() {
+    switch (kind_) {
+    case Kind::folder:
+        return QFileDialog::getExistingDirectory(this, tr("Choose a folder"), path());
+    case Kind::sentences:
+        return QFileDialog::getOpenFileName(this, tr("Choose a list of sentences"), path(),
+                                            tr("Texts (*.txt);;All files (*)"));
+    case Kind::configuration:
+        break;
+    }
+    return QFileDialog::getOpenFileName(this, tr("Choose a configuration"), path(),
+                                        tr("Configurations (*.yaml *.yml)"));
+}
+
+QString PathBox::placeholder() const {
+    switch (kind_) {
+    case Kind::folder:
+        return tr("a folder");
+    case Kind::sentences:
+        return tr("a text file");
+    case Kind::configuration:
+        break;
+    }
+    return tr("a configuration (YAML)");
+}
+
 void PathBox::browse() {
-    const QString chosen =
-        kind_ == Kind::folder
-            ? QFileDialog::getExistingDirectory(this, tr("Choose a folder"), path())
-            : QFileDialog::getOpenFileName(this, tr("Choose a configuration"), path(),
-                                           tr("Configurations (*.yaml *.yml)"));
+    const QString chosen = ask();
     if (!chosen.isEmpty())
         line_->setText(chosen);
 }
 
 void PathBox::retranslate() {
     browse_->setText(tr("Browse…"));
-    line_->setPlaceholderText(kind_ == Kind::folder ? tr("a folder")
-                                                    : tr("a configuration (YAML)"));
+    line_->setPlaceholderText(placeholder());
 }
 
 void PathBox::changeEvent(QEvent* event) {

@@ -11,7 +11,7 @@ namespace formant {
 class PathBox : public QWidget {
     Q_OBJECT
   public:
-    enum class Kind { configuration, folder };
+    enum class Kind { configuration, folder, sentences };
 
     explicit PathBox(Kind kind, QWidget* parent = nullptr);
 
@@ -29,6 +29,8 @@ class PathBox : public QWidget {
   private:
     void retranslate();
     void browse();
+    QString ask();
+    QString placeholder() const;
 
     Kind kind_;
     QLineEdit* line_;

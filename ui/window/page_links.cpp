@@ -5,6 +5,8 @@
 #include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
 #include "ui/queue/queue_page.h"
+#include "ui/recording/device_input.h"
+#include "ui/recording/recording_dialog.h"
 #include "ui/samples/device_output.h"
 #include "ui/samples/recording_player.h"
 #include "ui/samples/samples_page.h"
@@ -30,6 +32,22 @@ void PageLinks::link_data(const std::string& decode_program) {
     connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_words);
     connect(pages_.data, &DataPage::corpus_chosen, this,
             [this](const QString& path) { set_in_configuration("data.corpus", path); });
+    connect(pages_.data, &DataPage::record_asked, this,
+            [this, decode_program] { record_voice(decode_program); });
+}
+
+void PageLinks::record_voice(const std::string& decode_program) {
+    auto* dialog = new RecordingDialog(
+        {std::make_unique<DeviceInput>(), std::make_unique<DeviceOutput>(), decode_program, {}},
+        pages_.data);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecordingDialog::use_asked, this,
+            [this](const QString& folder, const QString& language) {
+                pages_.data->open_corpus(folder);
+                if (!language.isEmpty())
+                    set_in_configuration("text.language", language);
+            });
+    dialog->open();
 }
 
 void PageLinks::link_configuration() {

@@ -19,6 +19,7 @@ class PageLinks : public QObject {
 
   private:
     void link_data(const std::string& decode_program);
+    void record_voice(const std::string& decode_program);
     void link_configuration();
     void link_checkpoints();
     void link_run();

@@ -186,6 +186,12 @@ class TestDataPage : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(f.chosen.size(), 1, 30'000);
         QCOMPARE(f.fact("fact_clips"), QString("14"));
     }
+    void who_has_no_recordings_can_make_some() {
+        Fixture f;
+        QSignalSpy asked(&f.page, &DataPage::record_asked);
+        f.button("record_voice").click();
+        QCOMPARE(asked.size(), 1);
+    }
     void the_path_can_be_typed() {
         Fixture f;
         auto* path = f.page.findChild<QLineEdit*>("corpus_path");

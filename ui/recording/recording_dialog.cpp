@@ -1,0 +1,152 @@
+#include "ui/recording/recording_dialog.h"
+
+#include "ui/messages/error_note.h"
+#include "ui/recording/room_page.h"
+#include "ui/recording/voice_page.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+
+#include <utility>
+
+namespace formant {
+
+RecordingDialog::RecordingDialog(RecordingSetup setup, QWidget* parent)
+    : QDialog(parent), recorder_(std::move(setup.input)), stack_(new QStackedWidget),
+      error_(new ErrorNote), voice_(new VoicePage), room_(new RoomPage(recorder_)),
+      prompts_(
+          new PromptsPage(recorder_, std::move(setup.output), std::move(setup.decode_program))),
+      back_(new QPushButton), forward_(new QPushButton), use_(new QPushButton),
+      close_(new QPushButton) {
+    setObjectName("recording_dialog");
+    lay_out();
+    connect_parts();
+    retranslate();
+    show_state();
+    look_for_voices(setup.recordings);
+}
+
+/// The pages, which hear the recorder, go before it.
+RecordingDialog::~RecordingDialog() {
+    task_.reset();
+    delete stack_;
+}
+
+void RecordingDialog::lay_out() {
+    back_->setObjectName("recording_back");
+    forward_->setObjectName("recording_forward");
+    use_->setObjectName("use_corpus");
+    close_->setObjectName("close_recording");
+    for (QWidget* page : std::initializer_list<QWidget*>{voice_, room_, prompts_})
+        stack_->addWidget(page);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(close_);
+    buttons->addStretch(1);
+    for (QPushButton* button : {back_, forward_, use_})
+        buttons->addWidget(button);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(error_);
+    rows->addWidget(stack_, 1);
+    rows->addLayout(buttons);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
+}
+
+void RecordingDialog::connect_parts() {
+    connect(voice_, &VoicePage::changed, this, &RecordingDialog::show_state);
+    connect(room_, &RoomPage::changed, this, &RecordingDialog::show_state);
+    connect(prompts_, &PromptsPage::changed, this, &RecordingDialog::show_state);
+    connect(back_, &QPushButton::clicked, this, &RecordingDialog::back);
+    connect(forward_, &QPushButton::clicked, this, &RecordingDialog::forward);
+    connect(use_, &QPushButton::clicked, this, &RecordingDialog::use);
+    connect(close_, &QPushButton::clicked, this, &RecordingDialog::reject);
+}
+
+void RecordingDialog::look_for_voices(const Path& recordings) {
+    task_.emplace(
+        *this, [recordings](const Cancellation&) { return find_begun_voices(recordings); },
+        [this](BegunVoices begun) {
+            task_.reset();
+            voice_->show_begun(std::move(begun));
+        });
+}
+
+void RecordingDialog::forward() {
+    if (stack_->currentWidget() == voice_)
+        return open_session();
+    prompts_->go_on(room_->noise_dbfs());
+    show_page(prompts_);
+}
+
+void RecordingDialog::back() {
+    show_page(room_);
+    room_->look_again();
+}
+
+void RecordingDialog::open_session() {
+    error_->clear();
+    task_.emplace(
+        *this,
+        [plan = voice_->plan()](const Cancellation&) { return open_recording_session(plan); },
+        [this](Result<RecordingSession> session) {
+            task_.reset();
+            if (!session)
+                error_->show_error(session.error());
+            else {
+                prompts_->begin(std::move(*session));
+                back();
+            }
+            show_state();
+        });
+    show_state();
+}
+
+void RecordingDialog::show_page(QWidget* page) {
+    stack_->setCurrentWidget(page);
+    show_state();
+    page->setFocus();
+}
+
+void RecordingDialog::show_state() {
+    const QWidget* page = stack_->currentWidget();
+    back_->setVisible(page == prompts_);
+    forward_->setVisible(page != prompts_);
+    forward_->setEnabled(!task_ && (page == voice_ ? voice_->is_complete() : room_->is_complete()));
+    forward_->setDefault(page != prompts_);
+    use_->setVisible(page != voice_);
+    use_->setEnabled(prompts_->recorded_count() > 0);
+    for (QPushButton* button : {back_, use_, close_})
+        button->setAutoDefault(false); // Enter means the next sentence
+}
+
+void RecordingDialog::use() {
+    const RecordingSession& session = prompts_->session();
+    Q_EMIT use_asked(QString::fromStdString(session.folder.string()),
+                     QString::fromStdString(session.language));
+    accept();
+}
+
+void RecordingDialog::reject() {
+    if (prompts_->is_recording())
+        prompts_->drop_take();
+    else
+        QDialog::reject();
+}
+
+void RecordingDialog::retranslate() {
+    setWindowTitle(tr("Record a voice"));
+    back_->setText(tr("&Microphone…"));
+    forward_->setText(tr("&Go on"));
+    use_->setText(tr("&Use this corpus"));
+    use_->setToolTip(tr("Shows the recordings on the page Data and takes them for the training"));
+    close_->setText(tr("&Close"));
+}
+
+void RecordingDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace formant

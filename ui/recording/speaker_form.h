@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/session/recording_profile.h"
+
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace formant {
+
+/// What is asked once of a new voice: speaker, language, consent, licence.
+class SpeakerForm : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SpeakerForm(QWidget* parent = nullptr);
+
+    bool is_complete() const;
+    RecordingProfile profile() const;
+    QString speaker() const;
+    QString language() const; ///< code
+
+  Q_SIGNALS:
+    void changed();
+    void language_chosen();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void name_parts();
+    void lay_out();
+    void retranslate();
+
+    QLabel* speaker_label_;
+    QLineEdit* speaker_;
+    QLabel* language_label_;
+    QComboBox* language_;
+    QCheckBox* agreed_;
+    QLabel* consent_label_;
+    QLineEdit* consent_;
+    QLabel* licence_label_;
+    QComboBox* licence_;
+};
+
+} // namespace formant

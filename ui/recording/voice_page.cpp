@@ -1,0 +1,147 @@
+#include "ui/recording/voice_page.h"
+
+#include "engine/session/prompt_list_choice.h"
+#include "ui/hardware/path_box.h"
+#include "ui/recording/prompt_languages.h"
+#include "ui/recording/speaker_form.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+
+#include <utility>
+
+namespace formant {
+
+namespace {
+
+QString as_path(const Path& path) {
+    return QString::fromStdString(path.string());
+}
+
+} // namespace
+
+VoicePage::VoicePage(QWidget* parent)
+    : QWidget(parent), explanation_(new QLabel), voice_label_(new QLabel), voice_(new QComboBox),
+      speaker_(new SpeakerForm), sentences_label_(new QLabel), sentences_(new QComboBox),
+      file_(new PathBox(PathBox::Kind::sentences)), place_(new QLabel) {
+    explanation_->setWordWrap(true);
+    voice_->setObjectName("voice");
+    voice_->addItem({});
+    voice_label_->setBuddy(voice_);
+    sentences_->setObjectName("sentences");
+    sentences_label_->setBuddy(sentences_);
+    place_->setObjectName("voice_folder");
+    place_->setWordWrap(true);
+    place_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    lay_out();
+    retranslate();
+    list_sentences();
+    connect(voice_, &QComboBox::currentIndexChanged, this, &VoicePage::choose_voice);
+    connect(speaker_, &SpeakerForm::changed, this, &VoicePage::look);
+    connect(speaker_, &SpeakerForm::language_chosen, this, &VoicePage::follow_language);
+    connect(sentences_, &QComboBox::currentIndexChanged, this, &VoicePage::look);
+    connect(file_, &PathBox::changed, this, &VoicePage::look);
+}
+
+void VoicePage::lay_out() {
+    auto* rows = new QVBoxLayout(this);
+    for (QWidget* row :
+         std::initializer_list<QWidget*>{explanation_, voice_label_, voice_, speaker_,
+                                         sentences_label_, sentences_, file_, place_})
+        rows->addWidget(row);
+    rows->addStretch(1);
+}
+
+void VoicePage::show_begun(BegunVoices begun) {
+    begun_ = std::move(begun);
+    for (const BegunVoice& voice : begun_.voices)
+        voice_->addItem(QString::fromStdString(voice.folder.filename().string()));
+    look();
+}
+
+const BegunVoice* VoicePage::begun() const {
+    return voice_->currentIndex() > 0
+               ? &begun_.voices[static_cast<std::size_t>(voice_->currentIndex() - 1)]
+               : nullptr;
+}
+
+void VoicePage::choose_voice() {
+    speaker_->setVisible(begun() == nullptr);
+    list_sentences();
+}
+
+/// The lists that a begun voice has come first, then ours; at last a file.
+void VoicePage::list_sentences() {
+    const QSignalBlocker quiet(sentences_);
+    sentences_->clear();
+    for (const std::string& list : begun() != nullptr ? begun()->lists : std::vector<std::string>())
+        sentences_->addItem(tr("%1, as begun").arg(QString::fromStdString(list)),
+                            as_path(begun()->folder / "prompts" / (list + ".txt")));
+    for (const QString& code : prompt_languages())
+        sentences_->addItem(tr("Our sentences: %1").arg(language_name(code)),
+                            as_path(own_prompt_list(code.toStdString())));
+    sentences_->addItem(tr("A text file of my own, a sentence each line"));
+    if (begun() == nullptr)
+        follow_language();
+    look();
+}
+
+/// Of a language without sentences of ours, a file is asked for.
+void VoicePage::follow_language() {
+    const auto own = as_path(own_prompt_list(speaker_->language().toStdString()));
+    const int found = sentences_->findData(own);
+    sentences_->setCurrentIndex(found >= 0 ? found : sentences_->count() - 1);
+}
+
+void VoicePage::look() {
+    file_->setVisible(sentences_->currentData().isNull());
+    place_->setText(
+        tr("Kept in %1")
+            .arg(QChar(0x2066) + QDir::toNativeSeparators(as_path(plan().folder)) + QChar(0x2069)));
+    Q_EMIT changed();
+}
+
+bool VoicePage::is_complete() const {
+    const bool has_sentences = !sentences_->currentData().isNull() || !file_->path().isEmpty();
+    return !begun_.recordings.empty() && has_sentences &&
+           (begun() != nullptr || speaker_->is_complete());
+}
+
+RecordingPlan VoicePage::plan() const {
+    const QVariant chosen = sentences_->currentData();
+    RecordingPlan plan;
+    plan.sentences = (chosen.isNull() ? file_->path() : chosen.toString()).toStdString();
+    if (begun() != nullptr) {
+        plan.folder = begun()->folder;
+        return plan;
+    }
+    plan.folder = profile_folder(begun_.recordings, speaker_->speaker().toStdString());
+    plan.begun = speaker_->profile();
+    return plan;
+}
+
+void VoicePage::retranslate() {
+    explanation_->setText(tr(
+        "Read sentences aloud, one after the other; each is kept as soon as it was spoken, and "
+        "you can go on another day. Half an hour of speech makes a voice, an hour a better one."));
+    voice_label_->setText(tr("&Voice:"));
+    voice_->setItemText(0, tr("a new voice"));
+    sentences_label_->setText(tr("S&entences:"));
+    file_->set_name(tr("Text file of sentences"), "sentences_file");
+}
+
+void VoicePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        const int chosen = sentences_->currentIndex();
+        retranslate();
+        list_sentences();
+        sentences_->setCurrentIndex(chosen);
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace formant

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/session/recording_session.h"
+#include "ui/recording/begun_voices.h"
+
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace formant {
+
+class PathBox;
+class SpeakerForm;
+
+/// The first step of recording: which voice, new or begun, and which sentences.
+class VoicePage : public QWidget {
+    Q_OBJECT
+  public:
+    explicit VoicePage(QWidget* parent = nullptr);
+
+    void show_begun(BegunVoices begun);
+    bool is_complete() const;
+    RecordingPlan plan() const;
+
+  Q_SIGNALS:
+    void changed();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void lay_out();
+    void retranslate();
+    void choose_voice();
+    void list_sentences();
+    void follow_language();
+    void look();
+    const BegunVoice* begun() const; ///< null: a new voice
+
+    BegunVoices begun_;
+    QLabel* explanation_;
+    QLabel* voice_label_;
+    QComboBox* voice_;
+    SpeakerForm* speaker_;
+    QLabel* sentences_label_;
+    QComboBox* sentences_;
+    PathBox* file_;
+    QLabel* place_;
+};
+
+} // namespace formant

@@ -14,6 +14,8 @@ namespace formant {
 namespace {
 
 constexpr int wanted_rate_hz = 48000;
+/// A device gives sound a hundred times a second, of silence too.
+constexpr int dead_ms = 2000;
 
 std::optional<SampleForm> form_of(const QAudioFormat& format) {
     switch (format.sampleFormat()) {
@@ -53,7 +55,10 @@ QAudioDevice device_called(const QByteArray& id) {
 
 } // namespace
 
-DeviceInput::DeviceInput() = default;
+DeviceInput::DeviceInput() {
+    silence_.setInterval(dead_ms);
+    connect(&silence_, &QTimer::timeout, this, &DeviceInput::look_whether_it_lives);
+}
 
 DeviceInput::~DeviceInput() {
     stop();
@@ -78,31 +83,27 @@ QString DeviceInput::start(const QByteArray& device, InputListener& listener) {
     if (!form_of(format) || format.channelCount() < 1)
         return tr("%1 gives sound in a form that cannot be read. Choose another microphone.")
             .arg(chosen.description());
-    return open(chosen, format, listener);
+    listener_ = &listener;
+    name_ = chosen.description();
+    return open(chosen, format);
 }
 
-QString DeviceInput::open(const QAudioDevice& device, const QAudioFormat& format,
-                          InputListener& listener) {
+QString DeviceInput::open(const QAudioDevice& device, const QAudioFormat& format) {
     source_ = std::make_unique<QAudioSource>(device, format);
     bytes_ = source_->start();
     if (bytes_ == nullptr || source_->error() != QAudio::NoError) {
         stop();
         return tr("%1 cannot be opened. Allow microphones in the privacy settings of the desktop, "
                   "close other programs that record, and look again.")
-            .arg(device.description());
+            .arg(name_);
     }
-    connect(bytes_, &QIODevice::readyRead, this, [this, &listener] { hand_on(listener); });
-    connect(source_.get(), &QAudioSource::stateChanged, this,
-            [this, &listener, device](auto state) {
-                if (state == QAudio::StoppedState && source_->error() != QAudio::NoError)
-                    listener.input_ended(
-                        tr("%1 gives no sound any more. Connect it again, or choose another.")
-                            .arg(device.description()));
-            });
+    connect(bytes_, &QIODevice::readyRead, this, &DeviceInput::hand_on);
+    silence_.start();
     return {};
 }
 
-void DeviceInput::hand_on(InputListener& listener) {
+void DeviceInput::hand_on() {
+    silence_.start();
     rest_ += bytes_->readAll();
     const QAudioFormat format = source_->format();
     const auto frame = static_cast<qsizetype>(format.bytesPerFrame());
@@ -112,15 +113,26 @@ void DeviceInput::hand_on(InputListener& listener) {
                      *form_of(format), format.channelCount());
     rest_.remove(0, whole);
     if (!samples.empty())
-        listener.hear(samples);
+        listener_->hear(samples);
+}
+
+/// Not every backend of Qt tells that a device was pulled out; and a window that was held up for so
+/// long has something to read.
+void DeviceInput::look_whether_it_lives() {
+    if (source_->bytesAvailable() > 0)
+        return;
+    InputListener& listener = *listener_;
+    stop();
+    listener.input_ended(
+        tr("%1 gives no sound any more. Connect it again, or choose another.").arg(name_));
 }
 
 void DeviceInput::stop() {
-    if (source_) {
-        source_->disconnect(this); // what is told of its end is our own doing
+    silence_.stop();
+    if (source_)
         source_->stop();
-    }
     bytes_ = nullptr;
+    listener_ = nullptr;
     rest_.clear();
     source_.reset();
 }

@@ -3,6 +3,7 @@
 #include "ui/recording/audio_input.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 #include <memory>
 
@@ -26,12 +27,16 @@ class DeviceInput : public QObject, public AudioInput {
     std::int64_t sample_rate_hz() const override;
 
   private:
-    QString open(const QAudioDevice& device, const QAudioFormat& format, InputListener& listener);
-    void hand_on(InputListener& listener);
+    QString open(const QAudioDevice& device, const QAudioFormat& format);
+    void hand_on();
+    void look_whether_it_lives();
 
     std::unique_ptr<QAudioSource> source_;
-    QIODevice* bytes_ = nullptr; ///< of the source
-    QByteArray rest_;            ///< a frame that has come in part
+    QIODevice* bytes_ = nullptr;        ///< of the source
+    InputListener* listener_ = nullptr; ///< as long as there is a source
+    QString name_;                      ///< of the device
+    QByteArray rest_;                   ///< a frame that has come in part
+    QTimer silence_;                    ///< since something came
 };
 
 } // namespace formant

@@ -35,16 +35,16 @@ Lines path_of_key(const std::string& key) {
     return split(key, '.');
 }
 
+/// No place is assigned to another: yaml-cpp would make the one node of the document the other.
 std::optional<YamlPlace> find_place(const YAML::Node& root, const Lines& path) {
-    std::optional<YamlPlace> place;
-    YAML::Node node = root;
-    for (const std::string& name : path) {
-        place = find_in(node, name);
-        if (!place)
-            return std::nullopt;
-        node.reset(place->value);
+    YAML::Node section = root;
+    for (std::size_t depth = 0; depth < path.size(); ++depth) {
+        const std::optional<YamlPlace> place = find_in(section, path[depth]);
+        if (!place || depth + 1 == path.size())
+            return place;
+        section.reset(place->value);
     }
-    return place;
+    return std::nullopt;
 }
 
 void remove_rest_of_value(Lines& lines, const YamlPlace& place) {

@@ -49,6 +49,10 @@ class TestYamlEdit : public QObject {
         QCOMPARE(set(written, "train.gradient_accumulation_steps", "2"),
                  with("    # fits", "    gradient_accumulation_steps: 2\n    # fits"));
     }
+    void also_where_its_section_lies_in_another() {
+        QCOMPARE(set("model:\n  unet:\n    levels: 2\n", "model.unet.width", "8"),
+                 std::string("model:\n  unet:\n    width: 8\n    levels: 2\n"));
+    }
     void a_new_section_comes_last() {
         QCOMPARE(set("name: a\n", "train.batch_size", "4"),
                  std::string("name: a\ntrain:\n  batch_size: 4\n"));

@@ -90,6 +90,10 @@ void SamplesPage::show_run() {
     refresh();
 }
 
+void SamplesPage::look_for_checkpoints() {
+    own_text_->set_run(run_->folder());
+}
+
 void SamplesPage::refresh() {
     const std::string run = run_->folder().toStdString();
     if (run.empty())

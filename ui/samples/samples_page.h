@@ -33,6 +33,8 @@ class SamplesPage : public QWidget {
     void set_run(const QString& folder);
     /// Speaks with this checkpoint of a run, as soon as there is a text.
     void set_checkpoint(const QString& file);
+    /// The run that is shown has saved, or no longer has, a checkpoint.
+    void look_for_checkpoints();
     /// What a run has just spoken; of another one than is shown, nothing happens.
     void add(const SampleReady& sample);
 

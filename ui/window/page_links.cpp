@@ -78,7 +78,7 @@ void PageLinks::link_run() {
     connect(&run_, &RunAdapter::events, this, &PageLinks::take);
     connect(&run_, &RunAdapter::ended, this, [this] {
         pages_.hardware->set_training_active(pages_.queue->is_running());
-        pages_.checkpoints->refresh();
+        show_checkpoints();
     });
     connect(pages_.queue, &QueuePage::job_began, this, [this](const QString& folder) {
         show_run(folder);
@@ -105,7 +105,12 @@ void PageLinks::take(const std::vector<TrainEvent>& events) {
         has_saved = has_saved || std::holds_alternative<CheckpointSaved>(event);
     }
     if (has_saved)
-        pages_.checkpoints->refresh();
+        show_checkpoints();
+}
+
+void PageLinks::show_checkpoints() {
+    pages_.checkpoints->refresh();
+    pages_.samples->look_for_checkpoints();
 }
 
 } // namespace formant

@@ -26,6 +26,7 @@ class PageLinks : public QObject {
     void set_in_configuration(const std::string& key, const QString& value);
     void take(const std::vector<TrainEvent>& events);
     void show_run(const QString& folder);
+    void show_checkpoints();
 
     Pages pages_;
     PageStack& stack_;

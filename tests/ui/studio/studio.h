@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/session/run_service.h"
+#include "tests/support/environment.h"
+#include "tests/support/word_corpus.h"
+#include "ui/window/main_window.h"
+
+#include <functional>
+
+namespace formant::test {
+
+/// A new user's machine: a folder of recordings of four words, and folders of the program's own in
+/// which nothing lies yet.
+class Studio : public WordCorpus {
+  public:
+    /// The program was open here before: the wizard does not come by itself.
+    void is_known() const;
+    /// What `formant` alone asks for.
+    RunRequest request() const;
+
+    using Use = std::function<void(MainWindow& window)>;
+    /// Opens the window as `formant` does, has it used, and closes it; the program's exit code. A
+    /// check that fails ends only the use, so that the window is closed all the same.
+    int open(const Use& use) const { return open(request(), use); }
+    int open(const RunRequest& request, const Use& use) const;
+
+  private:
+    ScopedVariable config_{"XDG_CONFIG_HOME", (folder / "home/config").string()};
+    ScopedVariable state_{"XDG_STATE_HOME", (folder / "home/state").string()};
+    ScopedVariable data_{"XDG_DATA_HOME", (folder / "home/data").string()};
+    ScopedVariable cache_{"XDG_CACHE_HOME", (folder / "home/cache").string()};
+};
+
+} // namespace formant::test

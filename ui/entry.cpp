@@ -9,6 +9,7 @@
 #include "ui/training/training_page.h"
 #include "ui/window/desktop_colours.h"
 #include "ui/window/kept_places.h"
+#include "ui/window/kept_work.h"
 #include "ui/window/main_window.h"
 #include "ui/window/notifications.h"
 #include "ui/window/signal_stop.h"
@@ -102,6 +103,7 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     formant::MainWindow window(formant::start_run, request);
     window.stack().set_foot(new formant::LanguageChoice(language));
     window.keep_places_in(formant::places_file());
+    const formant::KeptWork work(window.pages(), window.run(), request, formant::places_file());
     watch_over(window);
     const formant::GpuSearch search(window.pages().training->choices());
     window.show();

@@ -105,15 +105,24 @@ void DataPage::open_corpus(const QString& path) {
         return error_->show_text(tr("Recordings are still being read: wait for the end, or cancel, "
                                     "before you choose others."));
     }
+    begin_with(path);
+    look(true);
+}
+
+void DataPage::show_corpus(const QString& path) {
+    begin_with(path);
+    look(false);
+}
+
+void DataPage::begin_with(const QString& path) {
     request_.corpus = path.toStdString();
     choice_->set_path(path);
     facts_->clear();
     written_->setVisible(false);
     show_findings({});
-    look();
 }
 
-void DataPage::look() {
+void DataPage::look(bool is_chosen) {
     error_->clear();
     set_state(DatasetWork::State::reading);
     task_.emplace(
@@ -121,10 +130,10 @@ void DataPage::look() {
         [request = request_](const Cancellation& cancellation) {
             return prepared(look_at_dataset(request, cancellation));
         },
-        [this](Result<Examined> looked) {
+        [this, is_chosen](Result<Examined> looked) {
             const bool is_good = looked.has_value();
             show_report(std::move(looked));
-            if (is_good)
+            if (is_good && is_chosen)
                 Q_EMIT corpus_chosen(corpus());
         });
 }

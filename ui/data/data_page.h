@@ -29,6 +29,8 @@ class DataPage : public QWidget {
 
     /// Reads what the metadata of a folder or file tells. Not while something is read already.
     void open_corpus(const QString& path);
+    /// The same, but it is nobody's choice just now: corpus_chosen() does not follow.
+    void show_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
     bool is_busy() const; ///< reads, hears or changes a corpus
     /// Of what is done for the page elsewhere, too: playing a recording.
@@ -57,7 +59,8 @@ class DataPage : public QWidget {
     void connect_parts();
     void retranslate();
     void set_state(DatasetWork::State state);
-    void look();
+    void begin_with(const QString& path);
+    void look(bool is_chosen);
     void examine();
     void show_report(Result<Examined> examined);
     void show_findings(FindingRows rows);

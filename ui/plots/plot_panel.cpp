@@ -98,6 +98,10 @@ void PlotPanel::take(const std::vector<TrainEvent>& events) {
     refresh_soon();
 }
 
+void PlotPanel::show_error(const Error& error) {
+    error_->show_error(error);
+}
+
 void PlotPanel::refresh_soon() {
     if (!redraw_.isActive())
         redraw_.start();

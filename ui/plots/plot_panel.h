@@ -21,6 +21,7 @@ class PlotPanel : public QWidget {
     /// A new run: what was shown goes.
     void begin();
     void take(const std::vector<TrainEvent>& events);
+    void show_error(const Error& error); ///< of what was to be plotted
 
     const RunMetrics& metrics() const { return *metrics_; }
     /// Of the tab that is seen.

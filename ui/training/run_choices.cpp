@@ -115,10 +115,18 @@ void RunChoices::choose_device(const QString& device) {
     device_->setCurrentIndex(device_->findData(device));
 }
 
+QString RunChoices::config() const {
+    return config_->currentData().toString();
+}
+
+QString RunChoices::device() const {
+    return device_->currentData().toString();
+}
+
 Result<RunRequest> RunChoices::request() const {
     RunRequest request = base_;
-    request.device = device_->currentData().toString().toStdString();
-    const QString opened = config_->currentData().toString();
+    request.device = device().toStdString();
+    const QString opened = config();
     if (!opened.isEmpty())
         return request_to_open(opened.toStdString(), std::move(request));
     request.config_file.clear();

@@ -22,6 +22,9 @@ class RunChoices : public QWidget {
     /// Adds the file, or the folder of a run, to the choices and chooses it.
     void open_config(const QString& file);
     void add_gpus(const GpuChoices& found);
+    void choose_device(const QString& device); ///< as RunRequest::device
+    QString config() const;                    ///< a file or folder; empty: the demo
+    QString device() const;
     /// Fails where the demo is chosen and its recordings are not there.
     Result<RunRequest> request() const;
 
@@ -36,7 +39,6 @@ class RunChoices : public QWidget {
     void retranslate();
     void name_gpus();
     void ask_for_config();
-    void choose_device(const QString& device);
 
     RunRequest base_;
     GpuChoices found_;

@@ -43,7 +43,8 @@ void choose_recordings(MainWindow& window, const QString& folder) {
     turn_to_page(window, 1);
     DataPage& page = *window.pages().data;
     press_and_choose(page, "add_folder", folder);
-    wait_until("the clips are counted", [&] { return words(page, "fact_clips") == "4"; }, 10);
+    wait_until(
+        "the clips are counted", [&] { return words(page, "fact_clips") == "4"; }, 10);
 }
 
 /// Searches a setting and types its value.

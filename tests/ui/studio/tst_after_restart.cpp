@@ -1,0 +1,111 @@
+#include "tests/ui/studio/hands.h"
+#include "tests/ui/studio/studio.h"
+#include "ui/configuration/configuration_page.h"
+#include "ui/data/data_page.h"
+#include "ui/training/training_page.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QTabWidget>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+/// Of the request, which a user who opens the window from the desktop has not.
+RunRequest with_small_config(const Studio& studio) {
+    RunRequest request = studio.request();
+    request.config_file = studio.config().string();
+    request.settings = {"train.max_steps=8"};
+    request.device = "cpu";
+    return request;
+}
+
+std::size_t plotted_steps(MainWindow& window) {
+    return window.pages().training->plots().metrics().point_count(Quantity::loss, "total");
+}
+
+void train(MainWindow& window) {
+    press(window, "start_stop");
+    wait_until("the training is done", [&] { return words(window, "status").startsWith("Done"); });
+}
+
+void choose_tab(MainWindow& window, int tab) {
+    auto& tabs = seen<QTabWidget>(*window.pages().training, "plot_tabs");
+    QTest::mouseClick(tabs.tabBar(), Qt::LeftButton, {}, tabs.tabBar()->tabRect(tab).center());
+}
+
+} // namespace
+
+class TestAfterRestart : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void all_that_was_being_worked_on_is_there_again() {
+        const Studio studio;
+        studio.is_known();
+        const QString recordings = QString::fromStdString(studio.folder.path());
+        const QString config = QString::fromStdString(studio.config());
+        studio.open(studio.request(), [&](MainWindow& window) {
+            turn_to_page(window, 1);
+            press_and_choose(*window.pages().data, "add_folder", recordings);
+            wait_until("it is read", [&] { return words(window, "fact_clips") == "4"; });
+
+            turn_to_page(window, 3);
+            press_and_choose(*window.pages().training, "open_config", config);
+            choose_tab(window, 2);
+            window.resize(window.width() + 40, window.height() + 30);
+        });
+        studio.open(studio.request(), [&](MainWindow& window) {
+            QCOMPARE(window.stack().current_page(), window.pages().training);
+            QCOMPARE(window.pages().training->choices().config(), config);
+            QCOMPARE(seen<QTabWidget>(window, "plot_tabs").currentIndex(), 2);
+            turn_to_page(window, 1);
+            wait_until("it is read", [&] { return words(window, "fact_clips") == "4"; });
+        });
+    }
+    void the_run_of_before_with_its_plots_and_its_samples() {
+        const Studio studio;
+        studio.is_known();
+        studio.open(with_small_config(studio), train);
+        studio.open([](MainWindow& window) {
+            wait_until("its steps are plotted", [&] { return plotted_steps(window) == 8; });
+            turn_to_page(window, 5);
+            const auto& run = seen<QComboBox>(window, "run");
+            wait_until("its checkpoints are shown",
+                       [&] { return run.currentText().contains("small"); });
+        });
+    }
+    void the_configuration_that_was_open_and_none_that_is_gone() {
+        const Studio studio;
+        studio.is_known();
+        const QString config = QString::fromStdString(studio.config());
+        studio.open([&](MainWindow& window) {
+            turn_to_page(window, 2);
+            press_and_choose(*window.pages().configuration, "open", config);
+            wait_until("it is open",
+                       [&] { return window.pages().configuration->document().file() == config; });
+        });
+        studio.open([&](MainWindow& window) {
+            QCOMPARE(window.pages().configuration->document().file(), config);
+        });
+        std::filesystem::remove(studio.config());
+        studio.open([](MainWindow& window) {
+            QVERIFY(window.pages().configuration->document().file().isEmpty());
+            QVERIFY(window.pages().training->choices().config().isEmpty());
+        });
+    }
+    void what_the_command_line_names_goes_before() {
+        const Studio studio;
+        studio.is_known();
+        const QString config = QString::fromStdString(studio.config());
+        studio.open(with_small_config(studio), [&](MainWindow& window) {
+            QCOMPARE(window.pages().training->choices().config(), config);
+            QCOMPARE(window.pages().configuration->document().file(), config);
+            QVERIFY(window.pages().configuration->document().is_saved());
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAfterRestart)
+#include "tst_after_restart.moc"

@@ -1,0 +1,72 @@
+#include "engine/session/find_run.h"
+#include "tests/support/screenshot.h"
+#include "tests/ui/studio/hands.h"
+#include "tests/ui/studio/studio.h"
+#include "ui/queue/job_dialog.h"
+#include "ui/queue/queue_page.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QTableView>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+QString state_of(QueuePage& page, int row) {
+    const auto* jobs = seen<QTableView>(page, "jobs").model();
+    return jobs->index(row, JobModel::state).data().toString();
+}
+
+void add_job(QueuePage& page, const QString& config, const QStringList& settings) {
+    const int before = seen<QTableView>(page, "jobs").model()->rowCount();
+    press(page, "add_job");
+    auto& dialog = seen<JobDialog>(page);
+    type(dialog, "job_config", config);
+    auto& lines = seen<QPlainTextEdit>(dialog, "job_settings");
+    for (const QString& setting : settings) {
+        QTest::keyClicks(&lines, setting);
+        QTest::keyClick(&lines, Qt::Key_Return);
+    }
+    auto& device = seen<QComboBox>(dialog, "job_device");
+    device.setCurrentIndex(device.findData("cpu"));
+    QTest::keyClick(&seen<QLineEdit>(dialog, "job_config"), Qt::Key_Return);
+    wait_until("the job is in the list",
+               [&] { return seen<QTableView>(page, "jobs").model()->rowCount() == before + 1; });
+}
+
+} // namespace
+
+class TestQueueOfThree : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_middle_one_fails_and_the_others_are_trained() {
+        const Studio studio;
+        studio.is_known();
+        const QString config = QString::fromStdString(studio.config().string());
+        studio.open([&](MainWindow& window) {
+            turn_to_page(window, 6);
+            QueuePage& page = *window.pages().queue;
+            add_job(page, config, {"name=first", "train.max_steps=5"});
+            add_job(page, config, {"name=second", "data.corpus=/nowhere"});
+            add_job(page, config, {"name=third", "train.max_steps=5"});
+            press(page, "start_queue");
+            wait_until(
+                "the last is done", [&] { return state_of(page, 2) == "done"; }, 120);
+            QCOMPARE(state_of(page, 0), QString("done"));
+            QVERIFY2(state_of(page, 1).startsWith("failed: "), qPrintable(state_of(page, 1)));
+            QVERIFY(state_of(page, 1).contains("/nowhere"));
+            QCOMPARE(words(page, "queue_status"), QString("0 job(s) wait(s); 1 job(s) failed"));
+            keep_screenshot(window, "queue_of_three");
+        });
+        const Path runs = folder_of_runs("");
+        QVERIFY(std::filesystem::exists(runs / "first/checkpoints/final_ema.pt"));
+        QVERIFY(!std::filesystem::exists(runs / "second/checkpoints/final_ema.pt"));
+        QVERIFY(std::filesystem::exists(runs / "third/checkpoints/final_ema.pt"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestQueueOfThree)
+#include "tst_queue_of_three.moc"

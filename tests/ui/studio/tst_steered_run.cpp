@@ -1,0 +1,113 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/must.h"
+#include "tests/ui/studio/hands.h"
+#include "tests/ui/studio/studio.h"
+#include "ui/training/training_page.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <fmt/format.h>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+using State = RunControls::State;
+
+/// The small voice, without an end.
+RunRequest long_training(const Studio& studio) {
+    RunRequest request = studio.request();
+    request.config_file = studio.config().string();
+    request.settings = {"train.max_steps=1000000", "train.save_interval_steps=1000000",
+                        "train.sample_texts=[]"};
+    request.device = "cpu";
+    return request;
+}
+
+double last_step(const MainWindow& window) {
+    return window.pages().training->plots().metrics().last_step();
+}
+
+void wait_for(MainWindow& window, State state) {
+    wait_until("the bar's buttons follow", [&] { return window.controls().state() == state; });
+}
+
+void wait_for_steps_after(MainWindow& window, double step) {
+    wait_until("there are more steps", [&] { return last_step(window) > step; });
+}
+
+QString button(MainWindow& window, const QString& name) {
+    return seen<QPushButton>(window, name).text().remove('&');
+}
+
+Path saved_at(double step) {
+    return fmt::format("checkpoints/step_{}.pt", static_cast<std::int64_t>(step));
+}
+
+} // namespace
+
+class TestSteeredRun : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_pause_holds_it_and_resume_lets_it_go_on() {
+        const Studio studio;
+        studio.is_known();
+        studio.open(long_training(studio), [](MainWindow& window) {
+            press(window, "start_stop");
+            wait_for_steps_after(window, 3);
+            press(window, "pause");
+            wait_for(window, State::paused);
+            QTest::qWait(200); // what was on its way comes
+            const double held = last_step(window);
+            QTest::qWait(500);
+            QCOMPARE(last_step(window), held);
+            QCOMPARE(button(window, "pause"), QString("Resume"));
+            press(window, "pause");
+            wait_for_steps_after(window, held + 3);
+            QVERIFY(window.controls().state() == State::running);
+        });
+    }
+    void a_stop_saves_and_the_next_start_goes_on_from_there() {
+        const Studio studio;
+        studio.is_known();
+        studio.open(long_training(studio), [](MainWindow& window) {
+            press(window, "start_stop");
+            wait_for_steps_after(window, 3);
+            const Path run = window.run().run_folder().toStdString();
+            press(window, "start_stop");
+            wait_for(window, State::idle);
+            QVERIFY(words(window, "status").startsWith("Stopped by you"));
+            const double stopped = last_step(window);
+            QVERIFY2(std::filesystem::exists(run / saved_at(stopped)), saved_at(stopped).c_str());
+            press(window, "start_stop");
+            wait_for_steps_after(window, stopped + 2);
+            const auto& total =
+                *window.pages().training->plots().metrics().find(Quantity::loss, "total");
+            QCOMPARE(total.points().size(), static_cast<std::size_t>(last_step(window)));
+        });
+    }
+    void one_that_fails_says_where_and_what_to_do_and_never_done() {
+        const Studio studio;
+        studio.is_known();
+        for (const char* word : {"one", "two", "three", "four"})
+            must(write_file_atomically(studio.folder / fmt::format("{}.wav", word), "no sound"));
+        studio.open(long_training(studio), [](MainWindow& window) {
+            press(window, "start_stop");
+            wait_for(window, State::idle);
+            const QString told = words(window, "status");
+            QVERIFY2(told.startsWith("Failed: "), qPrintable(told));
+            QVERIFY2(told.contains(".wav") || told.contains("recording"), qPrintable(told));
+            const auto& progress = seen<QProgressBar>(window, "progress");
+            QVERIFY(progress.value() < progress.maximum());
+            for (int page = 1; page <= window.stack().count(); ++page) {
+                turn_to_page(window, page); // below every page it stays to be read
+                QCOMPARE(words(window, "status"), told);
+            }
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSteeredRun)
+#include "tst_steered_run.moc"

@@ -3,9 +3,7 @@
 #include "engine/session/run_service.h"
 #include "tests/support/environment.h"
 #include "tests/support/word_corpus.h"
-#include "ui/window/main_window.h"
-
-#include <functional>
+#include "tests/ui/studio/window_use.h"
 
 namespace formant::test {
 
@@ -18,11 +16,9 @@ class Studio : public WordCorpus {
     /// What `formant` alone asks for.
     RunRequest request() const;
 
-    using Use = std::function<void(MainWindow& window)>;
-    /// Opens the window as `formant` does, has it used, and closes it; the program's exit code. A
-    /// check that fails ends only the use, so that the window is closed all the same.
-    int open(const Use& use) const { return open(request(), use); }
-    int open(const RunRequest& request, const Use& use) const;
+    /// As open_and_use(); what is thrown fails the test.
+    int open(const WindowUse& use) const { return open(request(), use); }
+    int open(const RunRequest& request, const WindowUse& use) const;
 
   private:
     ScopedVariable config_{"XDG_CONFIG_HOME", (folder / "home/config").string()};

@@ -118,11 +118,10 @@ void show_checkpoints(MainWindow& window, const Wanted& wanted) {
 void show_queue(MainWindow& window, const Wanted& wanted) {
     turn_to_page(window, 6);
     QueuePage& page = *window.pages().queue;
-    const QString corpus = "data.corpus=" + wanted.recordings;
-    page.add(wanted.config, {"name=short", "train.max_steps=3", corpus}, "cpu");
+    page.add(wanted.config, {"name=short", "train.max_steps=3"}, "cpu");
     page.add(wanted.config, {"name=elsewhere", "data.corpus=/mnt/recordings"}, "cpu");
-    page.add(wanted.config, {"name=slower", "train.learning_rate=0.0005", corpus}, "cpu");
-    page.add(wanted.config, {"name=wider", "model.unet.decoder_channels=192", corpus}, "cpu");
+    page.add(wanted.config, {"name=slower", "train.learning_rate=0.0005"}, "cpu");
+    page.add(wanted.config, {"name=wider", "model.unet.decoder_channels=192"}, "cpu");
     press(page, "start_queue");
     const auto* jobs = seen<QTableView>(page, "jobs").model();
     wait_until(

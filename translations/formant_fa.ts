@@ -2573,7 +2573,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <translation>‏⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +3034,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <translation>‏⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>• %1</source>
         <comment>an entry of a list</comment>
-        <translation>• %1</translation>
+        <translation>‏• %1</translation>
     </message>
     <message>
         <source>What is known of this machine</source>
@@ -4147,7 +4147,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <translation>‏⚠ %1</translation>
     </message>
     <message>
         <source>As te&amp;xt (YAML)</source>

@@ -8,6 +8,7 @@
 #include <QtWidgets/QGroupBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QStyleOptionComboBox>
 #include <QtWidgets/QTabBar>
@@ -105,6 +106,9 @@ QStringList clipped_part(const QWidget& widget) {
     const auto* box = qobject_cast<const QComboBox*>(&widget);
     if (box != nullptr && !is_told && !chosen_has_room(*box))
         return say(box->currentText());
+    const auto* progress = qobject_cast<const QProgressBar*>(&widget);
+    if (progress != nullptr && progress->isRightToLeft() && !progress->text().isEmpty())
+        return say(progress->text() + " (Fusion does not draw it)");
     const auto* bar = qobject_cast<const QTabBar*>(&widget);
     if (bar != nullptr && bar->width() < bar->sizeHint().width())
         return say(bar->tabText(0) + "…");

@@ -15,6 +15,8 @@ DatasetWork::DatasetWork(QWidget* parent)
     leave_out_->setObjectName("leave_out_harmful");
     words_->setObjectName("dataset_state");
     progress_->setObjectName("dataset_progress");
+    progress_->setLayoutDirection(
+        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     cancel_->setObjectName("cancel_examining");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -29,6 +29,9 @@ void FactsGrid::set_facts(std::vector<HardwareFact> facts) {
 void FactsGrid::add(const HardwareFact& fact) {
     auto* value = new QLabel(translate(fact.value));
     value->setTextFormat(Qt::PlainText);
+    // Also a name in Latin letters, whose text runs the other way, begins beside its label.
+    value->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                        Qt::AlignVCenter);
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     value->setAccessibleName(translate(fact.name));

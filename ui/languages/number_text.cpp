@@ -8,7 +8,17 @@
 namespace formant {
 namespace {
 
+/// "02" of "1:02" keeps its width.
+QString digits_in_language(QString number) {
+    for (QChar& sign : number)
+        if (sign.isDigit())
+            sign = QLocale().toString(sign.digitValue()).front();
+    return number;
+}
+
 QString in_language(const QString& number, qsizetype decimals) {
+    if (number.size() > 1 && number[0] == '0' && decimals == 0)
+        return digits_in_language(number);
     return decimals == 0 ? QLocale().toString(number.toLongLong())
                          : QLocale().toString(number.toDouble(), 'f', static_cast<int>(decimals));
 }

@@ -48,6 +48,8 @@ RunControls::RunControls(QWidget* parent)
     sample_->setObjectName("sample");
     status_->setObjectName("status");
     progress_->setObjectName("progress");
+    progress_->setLayoutDirection(
+        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

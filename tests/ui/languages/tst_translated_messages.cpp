@@ -1,3 +1,4 @@
+#include "engine/base/time_text.h"
 #include "ui/languages/window_language.h"
 #include "ui/translate.h"
 
@@ -31,6 +32,10 @@ class TestTranslatedMessages : public QObject {
         QCOMPARE(filled("{free}", "free", "71.0 GiB"), u8("71,0 GiB"));
         language_.speak("en");
         QCOMPARE(filled("{seconds} s", "seconds", "1.5"), u8("1.5 s"));
+    }
+    void a_time_keeps_its_zeros() {
+        language_.speak("fa");
+        QCOMPARE(translate(time_text(3723)), u8("۱:۰۲:۰۳"));
     }
     void a_value_of_the_configuration_and_a_version_stay() {
         language_.speak("sv");

@@ -98,6 +98,7 @@ class FollowedRun : public Run {
     }
     bool finished() const override { return finished_; }
     std::string folder() const override { return folder_.string(); }
+    bool is_followed() const override { return true; }
 
   private:
     /// Nobody answers any more when the run is over.

@@ -42,6 +42,8 @@ class Run {
     virtual Result<void> wait() = 0;
     virtual bool finished() const = 0;
     virtual std::string folder() const = 0;
+    /// It is trained by another process, which goes on when this object goes.
+    virtual bool is_followed() const { return false; }
 };
 
 /// Checks the request (configuration, device, folder, lock) at once, then trains in a worker thread

@@ -1,5 +1,6 @@
 #include "engine/session/job_queue.h"
 
+#include "engine/base/message_json.h"
 #include "engine/base/result.h"
 
 #include <algorithm>
@@ -14,12 +15,23 @@ auto place_of(Jobs& jobs, std::int64_t id) {
 
 void forget_end(QueuedJob& job) {
     job.state = JobState::waiting;
-    job.reason.clear();
+    note_reason(job, {});
     job.exit_code = 0;
     job.card.clear();
 }
 
 } // namespace
+
+void note_reason(QueuedJob& job, const Message& reason) {
+    job.reason = to_english(reason);
+    job.reason_json = reason.empty() ? std::string() : message_as_json(reason);
+}
+
+Message reason_of(const QueuedJob& job) {
+    Message in_english;
+    in_english.text = job.reason;
+    return message_of_json(job.reason_json).value_or(in_english);
+}
 
 std::int64_t add_job(JobQueue& queue, QueuedJob job, std::optional<std::size_t> place) {
     job.id = ++queue.last_id;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,10 +18,11 @@ struct QueuedJob {
     std::vector<std::string> settings; ///< "key=value" over the configuration
     std::string device = "auto";       ///< as RunRequest
     JobState state = JobState::waiting;
-    std::string reason;     ///< of a failure or a stop, in English
-    int exit_code = 0;      ///< of a failure
-    std::string run_folder; ///< once it began
-    std::string card;       ///< while it runs: the device that it has for itself
+    std::string reason;        ///< of a failure or a stop, in English
+    std::string reason_json{}; ///< the same as message_as_json() has it; empty: English alone
+    int exit_code = 0;         ///< of a failure
+    std::string run_folder;    ///< once it began
+    std::string card;          ///< while it runs: the device that it has for itself
 
     bool operator==(const QueuedJob&) const = default;
 };
@@ -35,6 +38,11 @@ struct JobQueue {
 
 /// Adds a job that waits, last or at `place`; its id.
 std::int64_t add_job(JobQueue& queue, QueuedJob job, std::optional<std::size_t> place = {});
+
+/// Why a job failed or was stopped; an empty one: there is no reason any more.
+void note_reason(QueuedJob& job, const Message& reason);
+/// In any language where it can be.
+Message reason_of(const QueuedJob& job);
 
 /// Null where there is none of that id.
 QueuedJob* find_job(JobQueue& queue, std::int64_t id);

@@ -52,15 +52,17 @@ QueuedJob job_of(const Json& entry, const Path& folder) {
     job.device = entry.value("device", job.device);
     job.state = entry.value("state", job.state);
     job.reason = entry.value("reason", job.reason);
+    job.reason_json = entry.value("reason_json", job.reason_json);
     job.exit_code = entry.value("exit_code", job.exit_code);
     job.run_folder = entry.value("run_folder", job.run_folder);
     return job;
 }
 
 Json json_of(const QueuedJob& job) {
-    return {{"config", job.config_file},   {"settings", job.settings}, {"device", job.device},
-            {"state", job.state},          {"reason", job.reason},     {"exit_code", job.exit_code},
-            {"run_folder", job.run_folder}};
+    return {{"config", job.config_file},  {"settings", job.settings},
+            {"device", job.device},       {"state", job.state},
+            {"reason", job.reason},       {"reason_json", job.reason_json},
+            {"exit_code", job.exit_code}, {"run_folder", job.run_folder}};
 }
 
 Result<JobQueue> queue_of(const Json& whole, const Path& file) {

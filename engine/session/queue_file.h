@@ -10,7 +10,8 @@ namespace formant {
 Path default_queue_file();
 
 /// A JSON object: {"version": 1, "continue_on_error": true, "jobs": [{"config": "a.yaml"}]}; of a
-/// job "settings", "device", "state", "reason", "exit_code", "run_folder" may be there too.
+/// job "settings", "device", "state", "reason", "reason_json",
+/// "exit_code", "run_folder" may be there too.
 /// Configurations named relative are relative to the file's folder. ErrorKind::usage where it is
 /// something else, with the job that is wrong; of a newer version, too. A file that is not there is
 /// an empty queue.

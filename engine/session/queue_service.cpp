@@ -44,7 +44,7 @@ void note_end(QueuedJob& job, const Result<void>& end, bool goes_on_later) {
                 : goes_on_later ? JobState::waiting
                                 : JobState::stopped;
     if (job.state != JobState::waiting)
-        job.reason = to_english(end.error().what);
+        note_reason(job, end.error().what);
     job.exit_code = is_stopped ? 0 : static_cast<int>(end.error().kind);
 }
 
@@ -195,7 +195,7 @@ class WorkedQueue : public TrainingQueue {
         QueuedJob& job = *find_job(queue_, start.job);
         job.state = JobState::running;
         job.card = start.card;
-        job.reason.clear();
+        note_reason(job, {});
         const QueuedJob begun = job;
         const RunRequest request{.config_file = begun.config_file,
                                  .settings = begun.settings,

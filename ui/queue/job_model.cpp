@@ -1,5 +1,7 @@
 #include "ui/queue/job_model.h"
 
+#include "ui/translate.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QLocale>
 #include <QtCore/QMimeData>
@@ -81,7 +83,7 @@ QString JobModel::state_words(const QueuedJob& job) const {
     case JobState::done:
         return tr("done");
     case JobState::failed:
-        return tr("failed: %1").arg(QString::fromStdString(job.reason));
+        return tr("failed: %1").arg(translate(reason_of(job)));
     case JobState::stopped:
         return tr("stopped");
     case JobState::running:

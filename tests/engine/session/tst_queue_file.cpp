@@ -37,7 +37,7 @@ class TestQueueFile : public QObject {
         job.settings = {"train.seed=2", "name=صدا"};
         job.device = "1";
         job.state = JobState::failed;
-        job.reason = "no corpus";
+        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
         job.exit_code = 3;
         job.run_folder = "/runs/a";
         add_job(queue, job);
@@ -45,6 +45,15 @@ class TestQueueFile : public QObject {
         queue.jobs.back().config_file = "/voices/b.yaml";
         must(write_queue(folder / "queue.json", queue));
         QVERIFY(read_queue(folder / "queue.json").value() == queue);
+    }
+    void a_reason_can_be_told_in_every_language() {
+        QueuedJob job;
+        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
+        QCOMPARE(job.reason, std::string("no corpus"));
+        QCOMPARE(reason_of(job).text, std::string("no {what}"));
+        QCOMPARE(reason_of(job).context, std::string("t"));
+        job.reason_json.clear(); // as an older version has written it
+        QCOMPARE(to_english(reason_of(job)), std::string("no corpus"));
     }
     void a_file_that_is_not_there_is_an_empty_queue() {
         const TemporaryFolder folder;

@@ -1,0 +1,58 @@
+#include "engine/base/message_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+Json json_of(const Message& message);
+
+/// Its text, or an object where it is a message itself.
+Json json_of(const MessageArg& arg) {
+    std::optional<Message> nested;
+    const std::string text = arg.as_text([&nested](const Message& message) {
+        nested = message;
+        return std::string();
+    });
+    return nested ? json_of(*nested) : Json(text);
+}
+
+Json json_of(const Message& message) {
+    Json args = Json::array();
+    for (const auto& [name, arg] : message.args)
+        args.push_back({name, json_of(arg)});
+    return {{"context", message.context},
+            {"text", message.text},
+            {"args", std::move(args)},
+            {"count", message.count}};
+}
+
+/// Throws where something is missing, or of another type.
+Message message_of(const Json& json) {
+    Message message{json.at("context"), json.at("text"), {}, json.at("count")};
+    for (const Json& arg : json.at("args")) {
+        const Json& value = arg.at(1);
+        message.args.emplace_back(arg.at(0).get<std::string>(),
+                                  value.is_object() ? MessageArg(message_of(value))
+                                                    : MessageArg(value.get<std::string>()));
+    }
+    return message;
+}
+
+} // namespace
+
+std::string message_as_json(const Message& message) {
+    return json_of(message).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::optional<Message> message_of_json(const std::string& json) {
+    try {
+        return message_of(Json::parse(json));
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace formant

@@ -1,0 +1,36 @@
+#include "engine/base/message_json.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestMessageJson : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_is_kept_says_the_same() {
+        const Message why =
+            message(FORMANT_TR("t", "{count} {clip|clips} of {file} missing: {reason}"),
+                    {{"count", "2"},
+                     {"file", "röst \"a\".csv"},
+                     {"reason", message(FORMANT_TR("u", "no {thing}"), {{"thing", "disk"}})}},
+                    2);
+        const auto kept = message_of_json(message_as_json(why));
+        QVERIFY(kept.has_value());
+        QCOMPARE(to_english(*kept), to_english(why));
+        QCOMPARE(to_english(*kept), std::string("2 clips of röst \"a\".csv missing: no disk"));
+    }
+    void it_is_still_to_be_translated() {
+        const Message why = message(FORMANT_TR("t", "no {thing}"), {{"thing", "disk"}});
+        const auto kept = message_of_json(message_as_json(why));
+        QCOMPARE(kept->context, std::string("t"));
+        QCOMPARE(kept->text, std::string("no {thing}"));
+        QCOMPARE(kept->count, std::int64_t{-1});
+    }
+    void what_is_no_message_is_none() {
+        for (const char* json : {"", "[]", "{}", "{\"text\": 3}", "\"no disk\""})
+            QVERIFY2(!message_of_json(json), json);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMessageJson)
+#include "tst_message_json.moc"

@@ -52,4 +52,8 @@ QueuedJob as_another_run(const QueuedJob& job, const JobQueue& queue) {
     return copy;
 }
 
+QueuedJob with_own_run(const QueuedJob& job, const JobQueue& queue) {
+    return names_in(queue).contains(run_name_of(job)) ? as_another_run(job, queue) : job;
+}
+
 } // namespace formant

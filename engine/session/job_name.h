@@ -14,4 +14,7 @@ std::string run_name_of(const QueuedJob& job);
 /// run of the first. "voice" becomes "voice-2", or the next number that no job of the queue has.
 QueuedJob as_another_run(const QueuedJob& job, const JobQueue& queue);
 
+/// The job as it is, or where a job of the queue has its run already, as another run.
+QueuedJob with_own_run(const QueuedJob& job, const JobQueue& queue);
+
 } // namespace formant

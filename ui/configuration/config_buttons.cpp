@@ -24,6 +24,7 @@ ConfigButtons::ConfigButtons(ConfigDocument& document, QWidget* parent) : QWidge
     row->addWidget(preset_label_);
     row->addWidget(preset_);
     row->addStretch(1);
+    queue_ = add("add_to_queue", &ConfigButtons::queue_asked);
     train_ = add("train", &ConfigButtons::train_asked);
     connect(preset_, &PresetChoice::refused, this, &ConfigButtons::preset_refused);
     follow(document.history());
@@ -60,6 +61,8 @@ void ConfigButtons::retranslate() {
     undo_->setText(tr("&Undo"));
     redo_->setText(tr("&Redo"));
     preset_label_->setText(tr("Prese&t:"));
+    queue_->setText(tr("Add to &queue"));
+    queue_->setToolTip(tr("Saves it and lets it wait for its turn as it is now."));
     train_->setText(tr("Train t&his"));
     train_->setToolTip(tr("Saves it and takes it to the Training page."));
 }

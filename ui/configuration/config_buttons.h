@@ -25,6 +25,7 @@ class ConfigButtons : public QWidget {
     void undo_asked();
     void redo_asked();
     void train_asked();
+    void queue_asked();
     void preset_refused(const Error& why);
 
   protected:
@@ -44,6 +45,7 @@ class ConfigButtons : public QWidget {
     QLabel* preset_label_;
     PresetChoice* preset_;
     QPushButton* train_;
+    QPushButton* queue_;
 };
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "ui/configuration/configuration_page.h"
 
 #include "engine/session/config_import.h"
+#include "engine/session/queued_config.h"
 #include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/field_labels.h"
@@ -86,6 +87,7 @@ void ConfigurationPage::connect_buttons() {
     connect(buttons_, &ConfigButtons::undo_asked, this, &ConfigurationPage::undo);
     connect(buttons_, &ConfigButtons::redo_asked, this, &ConfigurationPage::redo);
     connect(buttons_, &ConfigButtons::train_asked, this, &ConfigurationPage::train);
+    connect(buttons_, &ConfigButtons::queue_asked, this, &ConfigurationPage::queue);
     connect(buttons_, &ConfigButtons::preset_refused, error_, &ErrorNote::show_error);
     connect(document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
     connect(document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
@@ -204,13 +206,27 @@ void ConfigurationPage::redo() {
 }
 
 void ConfigurationPage::train() {
+    if (is_kept_for_training())
+        Q_EMIT config_chosen(document_->file());
+}
+
+void ConfigurationPage::queue() {
+    if (!is_kept_for_training())
+        return;
+    if (const auto kept = keep_for_queue(document_->file().toStdString()))
+        Q_EMIT config_queued(QString::fromStdString(kept->string()));
+    else
+        error_->show_error(kept.error());
+}
+
+/// Without faults and saved, which it may ask for.
+bool ConfigurationPage::is_kept_for_training() {
     const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
     if (!can_be_saved())
-        return;
+        return false;
     if (!is_kept || !document_->is_saved())
         save();
-    if (document_->is_saved() && !document_->file().isEmpty())
-        Q_EMIT config_chosen(document_->file());
+    return document_->is_saved() && !document_->file().isEmpty();
 }
 
 } // namespace formant

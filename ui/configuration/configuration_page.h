@@ -40,6 +40,7 @@ class ConfigurationPage : public QWidget {
 
   Q_SIGNALS:
     void config_chosen(const QString& file); ///< saved and without faults: to be trained
+    void config_queued(const QString& file); ///< a copy of it, which does not change any more
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -57,6 +58,8 @@ class ConfigurationPage : public QWidget {
     void undo();
     void redo();
     void train();
+    void queue();
+    bool is_kept_for_training();
     bool save_to(const QString& file);
     bool save_where_it_is();
     bool can_be_saved();

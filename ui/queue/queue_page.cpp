@@ -13,6 +13,7 @@
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -97,17 +98,21 @@ void QueuePage::connect_buttons() {
     connect(continues_, &QCheckBox::clicked, this, [this](bool continues) {
         ask_edit([continues](JobQueue& queue) { queue.continue_on_error = continues; });
     });
-    const auto ask = [this](void (TrainingQueue::*act)()) {
-        return [this, act] {
-            door_.ask([act](TrainingQueue& queue) {
-                (queue.*act)();
-                return Result<void>();
-            });
-        };
-    };
-    connect(start_, &QPushButton::clicked, this, ask(&TrainingQueue::start));
-    connect(stop_after_, &QPushButton::clicked, this, ask(&TrainingQueue::stop_after_current));
-    connect(stop_now_, &QPushButton::clicked, this, ask(&TrainingQueue::stop));
+    const auto does = [this](void (TrainingQueue::*act)()) { return [this, act] { ask(act); }; };
+    connect(start_, &QPushButton::clicked, this, does(&TrainingQueue::start));
+    connect(stop_after_, &QPushButton::clicked, this, does(&TrainingQueue::stop_after_current));
+    connect(stop_now_, &QPushButton::clicked, this, &QueuePage::stop);
+}
+
+void QueuePage::ask(void (TrainingQueue::*act)()) {
+    door_.ask([act](TrainingQueue& queue) {
+        (queue.*act)();
+        return Result<void>();
+    });
+}
+
+void QueuePage::stop() {
+    ask(&TrainingQueue::stop);
 }
 
 void QueuePage::connect_door() {
@@ -192,6 +197,13 @@ void QueuePage::show_jobs() {
     continues_->setChecked(queue.continue_on_error);
     tell_of_begun();
     enable_buttons();
+    tell_of_rest();
+}
+
+void QueuePage::tell_of_rest() {
+    const bool ran = std::exchange(was_running_, is_running());
+    if (ran && !was_running_)
+        Q_EMIT rested();
 }
 
 void QueuePage::tell_of_begun() {
@@ -226,7 +238,7 @@ void QueuePage::add(const QString& config_file, const QStringList& settings,
     job.device = device.toStdString();
     for (const QString& setting : settings)
         job.settings.push_back(setting.toStdString());
-    ask_edit([job](JobQueue& queue) { add_job(queue, job); });
+    ask_edit([job](JobQueue& queue) { add_job(queue, with_own_run(job, queue)); });
 }
 
 void QueuePage::edit_new() {

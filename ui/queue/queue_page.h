@@ -23,14 +23,16 @@ class QueuePage : public QWidget {
   public:
     explicit QueuePage(QueueSetup setup, QWidget* parent = nullptr);
 
-    /// Adds a training last: the configuration that is being edited, say.
+    /// Adds a training last, as a run of its own: the configuration that is being edited, say.
     void add(const QString& config_file, const QStringList& settings = {},
              const QString& device = "auto");
     bool is_running() const; ///< a job runs now
+    void stop();             ///< what runs is saved and waits; no other begins
 
   Q_SIGNALS:
     /// The folder of a run that a job has begun.
     void job_began(QString run_folder);
+    void rested(); ///< the last that ran has come to its end
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +44,8 @@ class QueuePage : public QWidget {
     void connect_door();
     void retranslate();
     void show_jobs();
+    void tell_of_rest();
+    void ask(void (TrainingQueue::*act)());
     void tell_of_begun();
     void enable_buttons();
     QString status_words() const;
@@ -56,6 +60,7 @@ class QueuePage : public QWidget {
     QueueDoor door_;
     JobModel model_;
     std::map<qint64, std::string> begun_; ///< run folders that were told of
+    bool was_running_ = false;
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;

@@ -57,6 +57,11 @@ void PageLinks::link_configuration() {
                 pages_.hardware->set_config_file(file);
                 stack_.show_page(pages_.training);
             });
+    connect(pages_.configuration, &ConfigurationPage::config_queued, this,
+            [this](const QString& file) {
+                pages_.queue->add(file);
+                stack_.show_page(pages_.queue);
+            });
 }
 
 void PageLinks::link_checkpoints() {

@@ -293,6 +293,23 @@ class TestConfigurationPage : public QObject {
         f.click("train");
         QCOMPARE(chosen.count(), 1);
     }
+    void what_waits_in_the_queue_stays_as_it_is_now() {
+        Fixture f;
+        qputenv("XDG_STATE_HOME", folder_.filePath("state").toUtf8());
+        QSignalSpy queued(&f.page, &ConfigurationPage::config_queued);
+        f.type("train.batch_size", "12");
+        f.click("add_to_queue");
+        f.type("train.batch_size", "16");
+        f.click("save");
+        QCOMPARE(queued.count(), 1);
+        const QString kept = queued.first().first().toString();
+        QVERIFY(kept != f.file);
+        QVERIFY(read(kept).contains("batch_size: 12"));
+        f.type("train.batch_size", "x");
+        f.click("add_to_queue");
+        QCOMPARE(queued.count(), 1);
+        qunsetenv("XDG_STATE_HOME");
+    }
     void it_looks_as_it_should() {
         Fixture f;
         for (FieldGroup* group : f.page.form().groups())

@@ -157,6 +157,24 @@ class TestQueuePage : public QObject {
         QCOMPARE(again.order(), QString("a"));
         QVERIFY(!again.page.findChild<QCheckBox*>("continue_on_error")->isChecked());
     }
+    void a_configuration_that_waits_already_gets_another_run() {
+        const Fixture f;
+        f.keep({f.job("a")});
+        OpenPage page(f);
+        page.page.add(QString::fromStdString(f.config().string()), {"name=a"}, "cpu");
+        QTRY_COMPARE(page.order(), QString("a a-2"));
+    }
+    void what_runs_is_saved_when_the_queue_is_told_to_stop() {
+        const Fixture f;
+        f.keep({f.job("a", 100'000)});
+        OpenPage page(f);
+        QSignalSpy rested(&page.page, &QueuePage::rested);
+        page.button("start_queue").click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("trains"), 60'000);
+        page.page.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(rested.size(), 1, 60'000);
+        QVERIFY(f.kept().jobs[0].state == JobState::waiting);
+    }
     void a_job_that_runs_is_saved_when_the_page_ends_and_waits() {
         const Fixture f;
         f.keep({f.job("a", 100'000)});

@@ -1,0 +1,34 @@
+#include "engine/session/queued_config.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
+#include "engine/session/run_config.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// The first of "voice.yaml", "voice-2.yaml" that there is not, or that says the same already.
+Path place_for(const Path& folder, const std::string& name, const std::string& yaml) {
+    Path place = folder / fmt::format("{}.yaml", name);
+    for (int number = 2; path_exists(place) && read_file(place).value_or("") != yaml; ++number)
+        place = folder / fmt::format("{}-{}.yaml", name, number);
+    return place;
+}
+
+} // namespace
+
+Result<Path> keep_for_queue(const Path& file) {
+    const auto config = load_run_config(file, {});
+    if (!config)
+        return fail(config.error());
+    const Path folder = state_home() / "queue";
+    const std::string yaml = run_config_yaml(*config);
+    return make_folder(folder).and_then([&]() -> Result<Path> {
+        const Path place = place_for(folder, config->name, yaml);
+        return write_file_atomically(place, yaml).map([&] { return place; });
+    });
+}
+
+} // namespace formant

@@ -1,5 +1,6 @@
 #include "ui/entry.h"
 
+#include "engine/session/live_run.h"
 #include "ui/hardware/hardware_page.h"
 #include "ui/languages/kept_language.h"
 #include "ui/languages/language_choice.h"
@@ -100,13 +101,14 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     application.installEventFilter(&wheel_guard);
     formant::WindowLanguage language;
     speak_chosen(language);
-    formant::MainWindow window(formant::start_run, request);
+    formant::MainWindow window(formant::start_or_follow_run, request);
     window.stack().set_foot(new formant::LanguageChoice(language));
     window.keep_places_in(formant::places_file());
     const formant::KeptWork work(window.pages(), window.run(), request, formant::places_file());
     watch_over(window);
     const formant::GpuSearch search(window.pages().training->choices());
     window.show();
+    window.follow_what_trains();
     offer_wizard(window, language);
     signal_stop.set_window(&window);
     QApplication::exec();

@@ -1,6 +1,10 @@
 #include "engine/session/open_run.h"
 
+#include "engine/session/latest_run_config.h"
 #include "engine/session/run_folder.h"
+#include "engine/session/typed_value.h"
+
+#include <fmt/format.h>
 
 namespace formant {
 namespace {
@@ -13,7 +17,24 @@ RunRequest request_of_run(const Path& folder, RunRequest base) {
     return base;
 }
 
+/// What config.yaml, which stays as it was at the first start, does not say.
+std::vector<std::string> later_settings(const Path& run) {
+    RunConfig first = load_run_config(RunFolder::config_of(run), {}).value_or(RunConfig());
+    RunConfig latest = latest_run_config(run);
+    const ConfigTable before = run_config_table(first), after = run_config_table(latest);
+    std::vector<std::string> settings;
+    for (const std::string& key : before.differences(after))
+        settings.push_back(fmt::format("{}={}", key, as_written(*after.find(key))));
+    return settings;
+}
+
 } // namespace
+
+RunRequest request_to_go_on(const Path& run, RunRequest base) {
+    base.settings = later_settings(run);
+    base.resume = "auto";
+    return request_of_run(run, std::move(base));
+}
 
 Result<RunRequest> request_to_open(const Path& path, RunRequest base) {
     std::error_code unreadable; // is told when it is read

@@ -9,4 +9,8 @@ namespace formant {
 /// comes from `base`. ErrorKind::usage for a folder that is no run's.
 Result<RunRequest> request_to_open(const Path& path, RunRequest base);
 
+/// The run in this folder, to go on as it was last trained, whatever became of the file that it was
+/// started with.
+RunRequest request_to_go_on(const Path& run, RunRequest base);
+
 } // namespace formant

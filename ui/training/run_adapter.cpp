@@ -1,5 +1,10 @@
 #include "ui/training/run_adapter.h"
 
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
 namespace formant {
 namespace {
 
@@ -13,23 +18,55 @@ RunAdapter::RunAdapter(RunStarter starter, QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &RunAdapter::hand_over);
 }
 
+/// Before the members that the run's thread still writes to; it may also be on its way here.
 RunAdapter::~RunAdapter() {
-    run_.reset(); // before the members that its thread still writes to
+    starting_.reset();
+    changing_.reset();
+    QCoreApplication::removePostedEvents(this);
+    run_.reset();
 }
 
-Result<void> RunAdapter::start(const RunRequest& request) {
-    auto run = starter_(request, *this);
-    if (!run)
-        return fail(run.error());
-    run_ = std::move(*run);
+void RunAdapter::start_by(RunStarter starter, const RunRequest& request) {
+    stops_at_start_ = false;
+    request_ = request;
+    starting_.emplace(
+        *this,
+        [this, starter = std::move(starter), request](const Cancellation&) {
+            auto run = starter(request, *this);
+            return run ? Begun{std::shared_ptr<Run>(std::move(*run))} : Begun{fail(run.error())};
+        },
+        [this](Begun begun) { take(std::move(begun)); });
+}
+
+void RunAdapter::take(Begun begun) {
+    starting_.reset();
+    if (!begun.run)
+        return void(Q_EMIT not_started(begun.run.error()));
+    run_ = std::move(*begun.run);
+    tells_of_before_ = run_->is_followed();
+    if (std::exchange(stops_at_start_, false) && !run_->is_followed())
+        run_->post(TrainCommand::stop);
     timer_.start();
     Q_EMIT started();
-    return {};
 }
 
 void RunAdapter::post(TrainCommand command) {
     if (run_)
         run_->post(command);
+    else
+        stops_at_start_ = stops_at_start_ || command == TrainCommand::stop;
+}
+
+void RunAdapter::change(const SettingValues& settings) {
+    if (!run_ || changing_)
+        return;
+    changing_.emplace(
+        *this,
+        [run = run_, settings](const Cancellation&) { return RunEnd{run->change(settings)}; },
+        [this](const RunEnd& answer) {
+            changing_.reset();
+            Q_EMIT changed(answer);
+        });
 }
 
 void RunAdapter::on_event(const TrainEvent& event) {
@@ -44,14 +81,29 @@ void RunAdapter::hand_over() {
         const std::lock_guard lock(mutex_);
         batch.swap(waiting_);
     }
-    if (!batch.empty())
-        Q_EMIT events(batch);
+    tell(std::move(batch));
     if (!over)
         return;
     timer_.stop();
     const RunEnd end{run_->wait()};
     run_.reset();
     Q_EMIT ended(end);
+}
+
+/// What a followed run tells now begins with the state that it is in.
+void RunAdapter::tell(std::vector<TrainEvent> batch) {
+    if (tells_of_before_) {
+        const auto now = std::find_if(batch.begin(), batch.end(), [](const TrainEvent& event) {
+            return std::holds_alternative<RunState>(event);
+        });
+        tells_of_before_ = now == batch.end();
+        const std::vector<TrainEvent> before(batch.begin(), now);
+        batch.erase(batch.begin(), now);
+        if (!before.empty())
+            Q_EMIT told_before(before);
+    }
+    if (!batch.empty())
+        Q_EMIT events(batch);
 }
 
 } // namespace formant

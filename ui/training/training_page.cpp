@@ -6,6 +6,7 @@
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QSplitter>
+#include <QtWidgets/QTabWidget>
 
 namespace formant {
 namespace {
@@ -31,8 +32,9 @@ QStyle::StandardPixmap sign_of(Health health) {
 
 TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
     : QWidget(parent), choices_(new RunChoices(base)), health_sign_(new QLabel),
-      health_(new QLabel), plots_(new PlotPanel),
-      preflight_(new PreflightList([this] { return choices_->request(); }, look_at_all)),
+      health_(new QLabel), tabs_(new QTabWidget), plots_(new PlotPanel),
+      live_(new LiveSettingsPanel),
+      preflight_(new PreflightList([this] { return request(); }, look_at_all)),
       samples_(new LatestSamples), advice_(new MessageList("advice", [] { return tr("&Advice"); })),
       past_(new RunPast(this)), error_(new ErrorNote) {
     setObjectName("training_page");
@@ -40,11 +42,29 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
     health_->setWordWrap(true);
     health_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     lay_out();
+    connect_parts();
+    live_->show_request(choices_->request());
+    retranslate();
+}
+
+void TrainingPage::connect_parts() {
     connect(choices_, &RunChoices::changed, preflight_, &PreflightList::forget);
+    connect(choices_, &RunChoices::changed, live_,
+            [this] { live_->show_request(choices_->request()); });
+    connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::forget);
     connect(past_, &RunPast::told, this, &TrainingPage::show_events);
     connect(past_, &RunPast::told_before, plots_, &PlotPanel::take);
     connect(past_, &RunPast::failed, error_, &ErrorNote::show_error);
-    show_health();
+}
+
+Result<RunRequest> TrainingPage::request() const {
+    auto request = choices_->request();
+    const auto settings = live_->settings();
+    if (request && !settings)
+        return fail(settings.error());
+    if (request)
+        request->settings.insert(request->settings.end(), settings->begin(), settings->end());
+    return request;
 }
 
 QSplitter* TrainingPage::notes() {
@@ -62,7 +82,10 @@ void TrainingPage::lay_out() {
     health->addWidget(health_, 1);
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setObjectName("training_columns");
-    columns->addWidget(plots_);
+    tabs_->setObjectName("training_tabs");
+    tabs_->addTab(plots_, QString());
+    tabs_->addTab(live_, QString());
+    columns->addWidget(tabs_);
     columns->addWidget(notes());
     columns->setSizes({3000, 1300}); // shares, not pixels
     columns->setStretchFactor(0, 3);
@@ -84,6 +107,19 @@ void TrainingPage::begin() {
     show_health();
 }
 
+/// One that is followed tells its past itself.
+void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
+    if (!is_followed)
+        past_->read(run_folder);
+    live_->begin_run(run_folder, is_followed);
+    set_running(true);
+}
+
+void TrainingPage::end_run() {
+    live_->end_run(choices_->request());
+    set_running(false);
+}
+
 void TrainingPage::set_running(bool running) {
     choices_->setEnabled(!running);
     preflight_->setEnabled(!running);
@@ -98,6 +134,7 @@ void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
             samples_->add(*sample);
     }
     plots_->take(events);
+    live_->take(events);
     show_health();
 }
 
@@ -113,10 +150,16 @@ void TrainingPage::show_health() {
     health_->setAccessibleName(tr("Health of the training"));
 }
 
+void TrainingPage::retranslate() {
+    tabs_->setTabText(0, tr("Plots"));
+    tabs_->setTabText(1, tr("Layers and monitor"));
+    show_health();
+}
+
 void TrainingPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        show_health();
+        retranslate();
 }
 
 } // namespace formant

@@ -3,6 +3,7 @@
 #include "ui/plots/plot_panel.h"
 #include "ui/training/health_watch.h"
 #include "ui/training/latest_samples.h"
+#include "ui/training/live_settings_panel.h"
 #include "ui/training/message_list.h"
 #include "ui/training/preflight_list.h"
 #include "ui/training/run_choices.h"
@@ -11,6 +12,7 @@
 #include <QtWidgets/QWidget>
 
 class QSplitter;
+class QTabWidget;
 
 namespace formant {
 
@@ -24,20 +26,26 @@ class TrainingPage : public QWidget {
     /// `base`: what the command line asks for.
     explicit TrainingPage(const RunRequest& base, QWidget* parent = nullptr);
 
+    /// What is chosen, with what is changed here.
+    Result<RunRequest> request() const;
+
     void begin(); ///< what is shown of the run before goes
-    void set_running(bool running);
-    /// Of a run that goes on: what it has told before comes into the plots.
-    void show_past(const QString& run_folder) { past_->read(run_folder); }
+    void begin_run(const QString& run_folder, bool is_followed);
+    void end_run();
     void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
+    LiveSettingsPanel& live_settings() { return *live_; }
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void lay_out();
+    void connect_parts();
+    void retranslate();
+    void set_running(bool running);
     QSplitter* notes();
     void show_events(const std::vector<TrainEvent>& events);
     void show_health();
@@ -45,7 +53,9 @@ class TrainingPage : public QWidget {
     RunChoices* choices_;
     QLabel* health_sign_;
     QLabel* health_;
+    QTabWidget* tabs_;
     PlotPanel* plots_;
+    LiveSettingsPanel* live_;
     PreflightList* preflight_;
     LatestSamples* samples_;
     MessageList* advice_;

@@ -1,9 +1,9 @@
 #include "ui/window/main_window.h"
 
+#include "engine/session/followed_run.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
-#include "ui/window/close_question.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/page_links.h"
 
@@ -12,11 +12,12 @@
 
 namespace formant {
 
-MainWindow::MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent)
-    : QMainWindow(parent), adapter_(std::move(starter)), stack_(new PageStack),
+MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter detached)
+    : base_(base), adapter_(std::move(starter)), stack_(new PageStack),
       pages_(add_pages(*stack_, base)), controls_(new RunControls),
       steering_(new RunSteering(
-          adapter_, *controls_, [this] { return pages_.training->choices().request(); }, this)) {
+          adapter_, *controls_, [this] { return pages_.training->request(); }, this)),
+      closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
     new PageLinks(pages_, *stack_, adapter_, base.decode_program, this);
     lay_out();
@@ -35,14 +36,39 @@ void MainWindow::lay_out() {
 
 void MainWindow::connect_run() {
     TrainingPage* training = pages_.training;
+    LiveSettingsPanel* live = &training->live_settings();
     connect(steering_, &RunSteering::starting, training, &TrainingPage::begin);
-    connect(steering_, &RunSteering::started, training, [this, training] {
-        training->show_past(adapter_.run_folder());
-        training->set_running(true);
+    connect(&adapter_, &RunAdapter::started, training, [this, training] {
+        training->begin_run(adapter_.run_folder(), adapter_.is_followed());
     });
     connect(&adapter_, &RunAdapter::events, training, &TrainingPage::take);
-    connect(&adapter_, &RunAdapter::ended, training, [=] { training->set_running(false); });
-    connect(&adapter_, &RunAdapter::ended, this, &MainWindow::close_after);
+    connect(&adapter_, &RunAdapter::told_before, &training->plots(), &PlotPanel::take);
+    connect(live, &LiveSettingsPanel::change_asked, &adapter_, &RunAdapter::change);
+    connect(&adapter_, &RunAdapter::changed, live,
+            [live](const RunEnd& answer) { live->show_answer(answer.result); });
+    connect(&adapter_, &RunAdapter::ended, training, &TrainingPage::end_run);
+    connect(&training->choices(), &RunChoices::changed, this, [this, training] {
+        if (const auto request = training->choices().request(); request && !adapter_.is_running())
+            finder_.look_at(*request);
+    });
+    connect(&finder_, &LiveRunFinder::found, this, &MainWindow::follow);
+}
+
+void MainWindow::follow_what_trains() {
+    const auto chosen = pages_.training->choices().request();
+    finder_.look_for(!base_.config_file.empty() && chosen ? *chosen : base_);
+}
+
+void MainWindow::follow(const QString& run_folder) {
+    if (adapter_.is_running())
+        return;
+    const RunStarter starter = [run_folder](const RunRequest&, TrainObserver& observer) {
+        return follow_run(run_folder.toStdString(), observer);
+    };
+    RunRequest request = base_;
+    request.config_file = run_folder.toStdString();
+    steering_->begin(starter, request, [] { return tr("Following the training that runs…"); });
+    pages_.training->choices().open_config(run_folder);
 }
 
 void MainWindow::retranslate() {
@@ -60,30 +86,10 @@ void MainWindow::keep_places_in(const QString& file) {
     restore_places(*this, *stack_, file);
 }
 
-void MainWindow::close_after(const RunEnd& end) {
-    const bool saved = end.result || end.result.error().kind == ErrorKind::interrupted;
-    if (is_leaving_ && !end.result)
-        exit_code_ = static_cast<int>(end.result.error().kind);
-    is_leaving_ = is_leaving_ && saved; // what went wrong must be read first
-    if (is_leaving_)
-        close();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!places_file_.isEmpty())
         save_places(*this, *stack_, places_file_);
-    if (!adapter_.is_running() && (is_leaving_ || !pages_.queue->is_running()))
-        return event->setAccepted(is_leaving_ || pages_.configuration->may_leave());
-    event->ignore();
-    if (!is_leaving_ && may_stop_to_close(*this) && pages_.configuration->may_leave())
-        stop_and_close(); // also where it ended while the question stood
-}
-
-void MainWindow::stop_and_close() {
-    is_leaving_ = true;
-    if (!adapter_.is_running())
-        return void(QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection));
-    steering_->stop();
+    event->setAccepted(closing_->may_close([this] { return pages_.configuration->may_leave(); }));
 }
 
 } // namespace formant

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "engine/session/detached_run.h"
 #include "ui/training/run_adapter.h"
+#include "ui/window/closing.h"
+#include "ui/window/live_run_finder.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/pages.h"
 #include "ui/window/run_controls.h"
@@ -15,15 +18,17 @@ namespace formant {
 class MainWindow : public QMainWindow {
     Q_OBJECT
   public:
-    /// `base`: what the command line asks for.
-    MainWindow(RunStarter starter, const RunRequest& base, QWidget* parent = nullptr);
+    /// `base`: what the command line asks for. `detached`: starts what goes on without the window.
+    MainWindow(RunStarter starter, const RunRequest& base, RunStarter detached = start_detached);
 
     /// From here on the window is as it was left, by this file (ui/window/kept_places.h).
     void keep_places_in(const QString& file);
-    /// Without a question; what runs is saved first.
-    void stop_and_close();
-    /// Of the program: how the latest run ended, where it was the end of the window too.
-    int exit_code() const { return exit_code_; }
+    /// Where another process trains what the command line asks for, or where that asks for nothing,
+    /// anything, the window follows it from here on.
+    void follow_what_trains();
+    /// As Closing.
+    void stop_and_close() { closing_->stop_and_close(); }
+    int exit_code() const { return closing_->exit_code(); }
 
     const RunAdapter& run() const { return adapter_; }
     const Pages& pages() const { return pages_; }
@@ -38,16 +43,17 @@ class MainWindow : public QMainWindow {
     void lay_out();
     void connect_run();
     void retranslate();
-    void close_after(const RunEnd& end);
+    void follow(const QString& run_folder);
 
+    RunRequest base_;
     RunAdapter adapter_;
     PageStack* stack_;
     Pages pages_;
     RunControls* controls_;
     RunSteering* steering_;
-    QString places_file_;     ///< empty: nothing is kept
-    bool is_leaving_ = false; ///< all questions are answered
-    int exit_code_ = 0;
+    Closing* closing_;
+    QString places_file_; ///< empty: nothing is kept
+    LiveRunFinder finder_;
 };
 
 } // namespace formant

@@ -22,22 +22,37 @@ RunSteering::RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun c
     connect(&controls, &RunControls::sample_asked, this, post(TrainCommand::sample_now));
     connect(&adapter, &RunAdapter::events, this,
             qOverload<const std::vector<TrainEvent>&>(&RunSteering::take));
+    connect(&adapter, &RunAdapter::not_started, this, &RunSteering::show_not_started);
     connect(&adapter, &RunAdapter::ended, this, &RunSteering::show_end);
     controls_.set_status([] { return tr("Choose what to train, then start."); });
 }
 
 void RunSteering::start() {
     Q_EMIT starting();
-    const auto begun =
-        chosen_().and_then([&](const RunRequest& request) { return adapter_.start(request); });
-    if (!begun)
-        return controls_.set_status(
-            [why = begun.error().what] { return tr("Could not start: %1").arg(translate(why)); },
-            Tone::failed);
+    const auto request = chosen_();
+    if (!request)
+        return show_not_started(request.error());
+    show_preparing([] { return tr("Preparing…"); });
+    adapter_.start(*request);
+}
+
+void RunSteering::begin(const RunStarter& starter, const RunRequest& request,
+                        RunControls::Words words) {
+    Q_EMIT starting();
+    show_preparing(std::move(words));
+    adapter_.start_by(starter, request);
+}
+
+void RunSteering::show_preparing(RunControls::Words words) {
     controls_.set_state(RunControls::State::running);
     controls_.set_preparing();
-    controls_.set_status([] { return tr("Preparing…"); });
-    Q_EMIT started();
+    controls_.set_status(std::move(words));
+}
+
+void RunSteering::show_not_started(const Error& error) {
+    controls_.set_state(RunControls::State::idle);
+    controls_.set_status(
+        [why = error.what] { return tr("Could not start: %1").arg(translate(why)); }, Tone::failed);
 }
 
 void RunSteering::stop() {

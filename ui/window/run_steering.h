@@ -18,15 +18,20 @@ class RunSteering : public QObject {
     RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun chosen,
                 QObject* parent = nullptr);
 
+    /// In another way than by Start; `words` say what happens meanwhile.
+    void begin(const RunStarter& starter, const RunRequest& request, RunControls::Words words);
     /// Of what runs; it is saved first.
     void stop();
+    /// Beside the progress, until the run has something to say.
+    void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
 
   Q_SIGNALS:
     void starting(); ///< what is shown of the run before can go
-    void started();
 
   private:
     void start();
+    void show_preparing(RunControls::Words words);
+    void show_not_started(const Error& error);
     void take(const std::vector<TrainEvent>& batch);
     void take(const RunState& state);
     void take(const StepReport& report);

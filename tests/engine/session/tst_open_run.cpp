@@ -1,5 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/open_run.h"
+#include "engine/session/run_config.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 
@@ -28,6 +29,24 @@ class TestOpenRun : public QObject {
         QCOMPARE(request->runs_folder, folder.parent_path().string());
         QCOMPARE(request->settings, std::vector<std::string>{"name=anna"});
         QCOMPARE(request->resume, std::string("auto"));
+    }
+    void a_run_goes_on_as_it_was_last_trained() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "anna");
+        const Path run = std::filesystem::canonical(runs / "anna");
+        test::must(write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        test::must(write_file_atomically(
+            run / "changes.jsonl",
+            "{\"config\":\"train:\\n  max_steps: 90\\n  sample_texts: [a b, c]\\n\"}\n"));
+        RunRequest base;
+        base.settings = {"train.max_steps=5"};
+        base.resume = "never";
+        const RunRequest request = request_to_go_on(run, base);
+        const auto config = load_run_config(request.config_file, request.settings);
+        QCOMPARE(config->name, std::string("anna"));
+        QCOMPARE(config->train.max_steps, std::int64_t{90});
+        QCOMPARE(config->train.sample_texts.size(), std::size_t{2});
+        QCOMPARE(request.resume, std::string("auto"));
     }
     void another_folder_is_refused_with_what_is_missing() {
         const test::TemporaryFolder recordings;

@@ -22,7 +22,7 @@ struct BusyPage {
     explicit BusyPage(bool with_advice = false) {
         page.resize(1150, 640);
         page.show();
-        page.set_running(true);
+        page.begin_run("/runs/a", false);
         auto events = test::made_up_run(1, 500);
         events.push_back(SampleReady{500, "twenty one", "/runs/a/samples/step_500/1.flac"});
         if (with_advice)
@@ -66,7 +66,7 @@ class TestTrainingPage : public QObject {
     void while_it_trains_nothing_else_is_chosen() {
         BusyPage busy;
         QVERIFY(!busy.page.choices().isEnabled());
-        busy.page.set_running(false);
+        busy.page.end_run();
         QVERIFY(busy.page.choices().isEnabled());
     }
 };

@@ -144,7 +144,7 @@ class TestMainWindow : public QObject {
             some_config());
         window.show();
         click(window, "start_stop");
-        QCOMPARE(status(window), QString("Could not start: no such file"));
+        QTRY_COMPARE(status(window), QString("Could not start: no such file"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
     }
     void a_signal_stops_saves_and_closes_without_a_question() {
@@ -203,7 +203,7 @@ class TestMainWindow : public QObject {
         connect(&adapter, &RunAdapter::ended, this, [&] { ended = true; });
         QElapsedTimer clock;
         clock.start();
-        QVERIFY(adapter.start({}));
+        adapter.start({});
         QTRY_VERIFY(ended);
         QVERIFY(batches <= clock.elapsed() / 90 + 1);
     }

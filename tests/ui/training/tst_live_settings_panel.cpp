@@ -1,0 +1,125 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/screenshot.h"
+#include "tests/support/word_corpus.h"
+#include "ui/messages/error_note.h"
+#include "ui/training/training_page.h"
+#include "ui/window/main_window.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QRadioButton>
+#include <QtWidgets/QTabWidget>
+
+using namespace formant;
+
+namespace {
+
+/// The Training page of a window on a small voice, with a real training behind it.
+struct Fixture : test::WordCorpus {
+    std::unique_ptr<MainWindow> window;
+
+    Fixture() {
+        RunRequest request;
+        request.config_file = config().string();
+        request.runs_folder = runs().string();
+        request.settings = {"train.max_steps=100000"};
+        request.device = "cpu";
+        request.decode_program = FORMANT_PROGRAM;
+        window = std::make_unique<MainWindow>(start_run, request);
+        window->resize(1280, 720);
+        window->show();
+        page().findChild<QTabWidget*>("training_tabs")->setCurrentIndex(1);
+        QTRY_VERIFY_WITH_TIMEOUT(status() == "As in the configuration.", 60'000);
+    }
+    TrainingPage& page() { return *window->pages().training; }
+    template <class Widget>
+    Widget& in_panel(const char* name) {
+        return *page().live_settings().findChild<Widget*>(name);
+    }
+    QString status() { return in_panel<QLabel>("live_status").text(); }
+    QString share() { return in_panel<QLabel>("layer_share").text(); }
+    void choose(const char* layers) {
+        in_panel<QRadioButton>(qPrintable(QString("layers:%1").arg(layers))).click();
+    }
+    void type(const char* key, const QString& text) {
+        auto& line = in_panel<QLineEdit>(key);
+        line.selectAll();
+        QTest::keyClicks(&line, text);
+    }
+    void click_start_stop() { window->findChild<QPushButton*>("start_stop")->click(); }
+    std::size_t points() { return page().plots().metrics().point_count(Quantity::loss, "total"); }
+    QString of_run(const char* file) const {
+        return QString::fromStdString(read_file(runs() / "small" / file).value_or(""));
+    }
+};
+
+} // namespace
+
+class TestLiveSettingsPanel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() { qputenv("XDG_CACHE_HOME", cache_.path().toUtf8()); }
+    void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
+
+    void what_is_changed_before_a_run_goes_to_it() {
+        Fixture f;
+        QVERIFY(f.share().startsWith("Everything: "));
+        f.choose("unet_only");
+        f.type("train.patience", "7");
+        QVERIFY2(f.status().startsWith("2 setting"), qPrintable(f.status()));
+        test::keep_screenshot(*f.window, "training_layers_and_monitor");
+        f.click_start_stop();
+        QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
+        const RunConfig begun = config_of_live_run(f.runs() / "small");
+        QCOMPARE(begun.train.layers, std::string("unet_only"));
+        QCOMPARE(begun.train.patience, std::int64_t{7});
+        QTRY_VERIFY(f.status().startsWith("As the training has it."));
+        QVERIFY(f.share().startsWith("U-Net only: "));
+    }
+    void what_is_changed_while_it_runs_is_taken_up_at_the_next_step() {
+        Fixture f;
+        f.click_start_stop();
+        QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
+        f.choose("global_encoder");
+        f.type("train.learning_rate", "0.0002");
+        auto& apply = f.in_panel<QPushButton>("apply_live");
+        QVERIFY(apply.isVisible());
+        QTRY_VERIFY(apply.isEnabled());
+        QVERIFY(!f.of_run("changes.jsonl").contains("global_encoder"));
+        apply.click();
+        QTRY_VERIFY_WITH_TIMEOUT(f.status().startsWith("from step "), 60'000);
+        QVERIFY2(f.status().contains("train.layers=global_encoder"), qPrintable(f.status()));
+        QVERIFY(f.of_run("changes.jsonl").contains("\"train.learning_rate\":\"0.0002\""));
+        QVERIFY(!apply.isEnabled());
+        f.click_start_stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->run().is_running(), 60'000);
+        QTRY_VERIFY(f.share().startsWith("Global (style) encoder only: "));
+    }
+    void what_is_no_value_is_told_at_its_field_and_keeps_the_run_from_starting() {
+        Fixture f;
+        f.type("train.explosion_threshold", "x");
+        auto& error = f.in_panel<QLabel>("error:train.explosion_threshold");
+        QVERIFY2(error.text().contains("x"), qPrintable(error.text()));
+        f.click_start_stop();
+        const QString status = f.window->findChild<QLabel*>("status")->text();
+        QVERIFY2(status.startsWith("Could not start: "), qPrintable(status));
+        QVERIFY(!f.window->run().is_running());
+        f.in_panel<QPushButton>("take_back_live").click();
+        QVERIFY(error.text().isEmpty());
+        QVERIFY(f.page().request().has_value());
+    }
+    void what_the_run_refuses_is_told_in_the_page() {
+        Fixture f;
+        auto& panel = f.page().live_settings();
+        panel.show_answer(fail(ErrorKind::usage, message(FORMANT_TR("t", "the run has ended"))));
+        QCOMPARE(panel.findChild<ErrorNote*>()->text(), QString("the run has ended"));
+    }
+
+  private:
+    QTemporaryDir cache_;
+};
+
+QTEST_MAIN(TestLiveSettingsPanel)
+#include "tst_live_settings_panel.moc"

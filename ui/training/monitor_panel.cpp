@@ -1,0 +1,62 @@
+#include "ui/training/monitor_panel.h"
+
+#include "ui/configuration/field_row.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+
+namespace formant {
+namespace {
+
+bool is_for_the_monitor(const FormField& field) {
+    return !field.restart_needed && field.key != "train.layers" &&
+           field.key != "train.layer_patterns";
+}
+
+} // namespace
+
+MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent) : QScrollArea(parent) {
+    auto* all = new QWidget;
+    auto* layout = new QVBoxLayout(all);
+    for (const FormField& field : form_fields()) {
+        if (!is_for_the_monitor(field))
+            continue;
+        auto* row = new FieldRow(field, document);
+        layout->addWidget(row);
+        rows_.push_back(row);
+        connect(&document, &ConfigDocument::replaced, row, &FieldRow::forget_typing);
+        connect(&document, &ConfigDocument::changed, row, &FieldRow::refresh);
+        connect(row, &FieldRow::state_changed, this, &MonitorPanel::state_changed);
+        row->refresh();
+    }
+    layout->addStretch(1);
+    setWidget(all);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(all->minimumSizeHint().width());
+    retranslate();
+}
+
+FieldRow* MonitorPanel::mistyped_row() const {
+    for (FieldRow* row : rows_)
+        if (row->is_mistyped())
+            return row;
+    return nullptr;
+}
+
+void MonitorPanel::forget_typing() {
+    for (FieldRow* row : rows_)
+        row->forget_typing();
+}
+
+void MonitorPanel::retranslate() {
+    setAccessibleName(tr("Settings that can change while the training runs"));
+}
+
+void MonitorPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+} // namespace formant

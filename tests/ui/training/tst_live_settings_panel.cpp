@@ -11,6 +11,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QTabWidget>
+#include <QtWidgets/QTreeWidget>
 
 using namespace formant;
 
@@ -82,6 +83,14 @@ class TestLiveSettingsPanel : public QObject {
         Fixture f;
         f.click_start_stop();
         QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
+        f.choose("custom");
+        f.in_panel<QTreeWidget>("layer_tree")
+            .expandItem(f.in_panel<QTreeWidget>("layer_tree").topLevelItem(0));
+        f.type("train.explosion_threshold", "0.5");
+        f.window->setLayoutDirection(Qt::RightToLeft);
+        QTest::qWait(50);
+        test::keep_screenshot(*f.window, "training_layers_chosen_right_to_left");
+        f.in_panel<QPushButton>("take_back_live").click();
         f.choose("global_encoder");
         f.type("train.learning_rate", "0.0002");
         auto& apply = f.in_panel<QPushButton>("apply_live");

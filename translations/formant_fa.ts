@@ -3803,11 +3803,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Put into &amp;A</source>
-        <translation>گذاشتن در A (&amp;A)</translation>
+        <translation>گذاشتن در &amp;A</translation>
     </message>
     <message>
         <source>Put into &amp;B</source>
-        <translation>گذاشتن در B (&amp;B)</translation>
+        <translation>گذاشتن در &amp;B</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,9 @@ class TestEveryLanguage : public QObject {
             const QStringList now = texts_after(*switched, language_, code);
             const auto fresh = window();
             for_each_page(*fresh, [](const QString&) {});
-            QVERIFY(is_none(left_of(before, now, test::texts_of(*fresh))));
+            const auto left = [&] { return left_of(before, now, test::texts_of(*fresh)); };
+            // A name like "AVX2" is there when the engine has looked at the machine.
+            QVERIFY(QTest::qWaitFor([&] { return left().isEmpty(); }, 10000) || is_none(left()));
             before = now;
         }
     }

@@ -188,6 +188,33 @@
     </message>
 </context>
 <context>
+    <name>formant::LiveSettingsPanel</name>
+    <message numerus="yes">
+        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <translation>
+            <numerusform>%Ln setting other than in the configuration; it goes to the run when it starts.</numerusform>
+            <numerusform>%Ln settings other than in the configuration; they go to the run when it starts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <translation>
+            <numerusform>%Ln setting changed here; applied, the training takes it up at its next step.</numerusform>
+            <numerusform>%Ln settings changed here; applied, the training takes them up at its next step.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::PromptView</name>
+    <message numerus="yes">
+        <source>%n recorded</source>
+        <translation>
+            <numerusform>%Ln recorded</numerusform>
+            <numerusform>%Ln recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::QueuePage</name>
     <message numerus="yes">
         <source>%n job(s) wait(s)</source>

@@ -845,21 +845,6 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
-    <name>close_question</name>
-    <message>
-        <source>Training is running</source>
-        <translation>Hay un entrenamiento en marcha</translation>
-    </message>
-    <message>
-        <source>Stop the training and close the window? It is saved, and goes on from there when it is started again.</source>
-        <translation>¿Detener el entrenamiento y cerrar la ventana? Se guarda y, al iniciarlo de nuevo, continúa desde ahí.</translation>
-    </message>
-    <message>
-        <source>Stop and save</source>
-        <translation>Detener y guardar</translation>
-    </message>
-</context>
-<context>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
@@ -932,6 +917,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
         <translation>{name} está escrito de una forma que aquí no se edita; hay que quitar {key} a mano</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadero o falso</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>una lista de números</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>una lista de textos</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1983,44 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::CloseQuestion</name>
+    <message>
+        <source>A training is running in a process of its own. It goes on without the window, which follows it again when it comes back.</source>
+        <translation>Hay un entrenamiento en curso en un proceso independiente. Continúa sin la ventana, que vuelve a seguirlo cuando se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>A training is running. Stopped, it is saved and goes on from there when it is started again. Left running, it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation>Hay un entrenamiento en curso. Si se detiene, se guarda y, al iniciarlo de nuevo, continúa desde ahí. Si se deja en marcha, se guarda y continúa en un proceso independiente; la ventana lo sigue cuando se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>The queue is working. Stopped, it saves its training, which goes on when the queue is started again.</source>
+        <translation>La cola está trabajando. Si se detiene, guarda su entrenamiento, que continúa al iniciar de nuevo la cola.</translation>
+    </message>
+    <message>
+        <source>The queue is working, too: either way it saves its training and stops until it is started again.</source>
+        <translation>La cola también está trabajando: en ambos casos guarda su entrenamiento y queda detenida hasta que se inicie de nuevo.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>¿Cerrar la ventana?</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and save</source>
+        <translation>&amp;Detener y guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running</source>
+        <translation>De&amp;jar en marcha</translation>
+    </message>
+</context>
+<context>
+    <name>formant::Closing</name>
+    <message>
+        <source>The queue saves its training; then the window closes…</source>
+        <translation>La cola guarda su entrenamiento; después se cierra la ventana…</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2014,6 +2061,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Prese&amp;t:</source>
         <translation>Prea&amp;juste:</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>Añadir a la co&amp;la</translation>
+    </message>
+    <message>
+        <source>Saves it and lets it wait for its turn as it is now.</source>
+        <translation>La guarda y la deja a la espera de su turno en la cola, tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2138,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listas (*.csv *.jsonl *.json *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Record a &amp;voice…</source>
+        <translation>Grabar una &amp;voz…</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2313,25 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Automatic: the remembered device, or the best</source>
         <translation>Automático: el dispositivo recordado o el mejor</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceInput</name>
+    <message>
+        <source>This machine has no microphone. Connect one, see that the sound settings of the desktop list it, and look again.</source>
+        <translation>Este equipo no tiene micrófono. Hay que conectar uno, comprobar que aparece en los ajustes de sonido del escritorio y pulsar «Actualizar».</translation>
+    </message>
+    <message>
+        <source>%1 gives sound in a form that cannot be read. Choose another microphone.</source>
+        <translation>%1 entrega el sonido en un formato que no se puede leer. Hay que elegir otro micrófono.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other programs that record, and look again.</source>
+        <translation>No se puede abrir %1. Hay que permitir el uso del micrófono en los ajustes de privacidad del escritorio, cerrar otros programas que graben y pulsar «Actualizar».</translation>
+    </message>
+    <message>
+        <source>%1 gives no sound any more. Connect it again, or choose another.</source>
+        <translation>%1 ha dejado de entregar sonido. Hay que volver a conectarlo o elegir otro.</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2761,13 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::HandOver</name>
+    <message>
+        <source>Saved; a process of its own takes the training over…</source>
+        <translation>Guardado; un proceso independiente se hace cargo del entrenamiento…</translation>
+    </message>
+</context>
+<context>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
@@ -3003,6 +3088,162 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::LayerPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>What is trained</source>
+        <translation>Qué se entrena</translation>
+    </message>
+    <message>
+        <source>Layers that I choose</source>
+        <translation>Capas a elección</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerTreeView</name>
+    <message>
+        <source>Layers to train</source>
+        <translation>Capas que se entrenan</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerWords</name>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>Solo el codificador global (de estilo)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>Solo la U-Net</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>Capas elegidas</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>Codificador de texto</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>Predictor de duración</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>Codificador global (de estilo)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>Decodificador U-Net</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>Embedding del hablante</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 parameters</source>
+        <comment>which layers; how many; of how many</comment>
+        <translation>%1: %2 de %3 parámetros</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LevelMeter</name>
+    <message>
+        <source>no sound yet</source>
+        <translation>todavía sin sonido</translation>
+    </message>
+    <message>
+        <source>%1 dB: too loud</source>
+        <translation>%1 dB: demasiado fuerte</translation>
+    </message>
+    <message>
+        <source>%1 dB: soft</source>
+        <translation>%1 dB: bajo</translation>
+    </message>
+    <message>
+        <source>%1 dB: good for speech</source>
+        <translation>%1 dB: bueno para la voz</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Level of the microphone</source>
+        <translation>Nivel del micrófono</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LiveSettingsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose what to train; then it can be changed here.</source>
+        <translation>Hay que elegir qué entrenar; después se puede cambiar aquí.</translation>
+    </message>
+    <message>
+        <source>As in the configuration.</source>
+        <translation>Como en la configuración.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <translation>
+            <numerusform>%Ln ajuste distinto del de la configuración; pasa a la ejecución cuando se inicia.</numerusform>
+            <numerusform>%Ln ajustes distintos de los de la configuración; pasan a la ejecución cuando se inicia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken up at the next step…</source>
+        <translation>Se aplicará en el siguiente paso…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <translation>
+            <numerusform>%Ln ajuste cambiado aquí; al aplicarlo, el entrenamiento lo adopta en su siguiente paso.</numerusform>
+            <numerusform>%Ln ajustes cambiados aquí; al aplicarlos, el entrenamiento los adopta en su siguiente paso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
+        <translation>Como los tiene el entrenamiento. Lo que se cambia aquí surte efecto en su siguiente paso, una vez aplicado.</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y at the next step</source>
+        <translation>Aplicar en el si&amp;guiente paso</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Descartar los cam&amp;bios</translation>
+    </message>
+</context>
+<context>
     <name>formant::MachinePage</name>
     <message>
         <source>Your machine</source>
@@ -3026,6 +3267,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Formant Studio</source>
         <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>Following the training that runs…</source>
+        <translation>Siguiendo el entrenamiento en curso…</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3364,13 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>%1: %2 after %3</source>
         <translation>%1: %2 tras %3</translation>
+    </message>
+</context>
+<context>
+    <name>formant::MonitorPanel</name>
+    <message>
+        <source>Settings that can change while the training runs</source>
+        <translation>Ajustes que se pueden cambiar durante el entrenamiento</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3499,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>a configuration (YAML)</source>
         <translation>una configuración (YAML)</translation>
+    </message>
+    <message>
+        <source>Choose a list of sentences</source>
+        <translation>Elegir una lista de frases</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>un archivo de texto</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3741,48 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::PromptView</name>
+    <message>
+        <source>Recording: read the sentence, then press Space.</source>
+        <translation>Grabando: leer la frase y después pulsar la barra espaciadora.</translation>
+    </message>
+    <message>
+        <source>Keeping the recording…</source>
+        <translation>Guardando la grabación…</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
+        <translation>Todas las frases están grabadas. Con «Usar este corpus» se toman para un entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Recorded. Enter goes on, P plays it, R records it again.</source>
+        <translation>Grabada. Intro continúa, P la reproduce y R la graba de nuevo.</translation>
+    </message>
+    <message>
+        <source>Press Space, wait a moment, and read the sentence.</source>
+        <translation>Pulsar la barra espaciadora, esperar un momento y leer la frase.</translation>
+    </message>
+    <message>
+        <source>There is no microphone to record with.</source>
+        <translation>No hay ningún micrófono con el que grabar.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation>Frase %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded</source>
+        <translation>
+            <numerusform>%Ln grabada</numerusform>
+            <numerusform>%Ln grabadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many sentences are recorded</source>
+        <translation>Frases ya grabadas</translation>
+    </message>
+</context>
+<context>
     <name>formant::QueuePage</name>
     <message>
         <source>Trainings in the queue</source>
@@ -3555,6 +3861,33 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>Detener tras es&amp;ta tarea</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingDialog</name>
+    <message>
+        <source>Record a voice</source>
+        <translation>Grabar una voz</translation>
+    </message>
+    <message>
+        <source>&amp;Microphone…</source>
+        <translation>&amp;Micrófono…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Use this corpus</source>
+        <translation>&amp;Usar este corpus</translation>
+    </message>
+    <message>
+        <source>Shows the recordings on the page Data and takes them for the training</source>
+        <translation>Muestra las grabaciones en la página Datos y las toma para el entrenamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3986,33 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
         <translation>No hay ninguna tarjeta gráfica con la que entrenar: %1. Los entrenamientos usan la CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RoomPage</name>
+    <message>
+        <source>&amp;Microphone:</source>
+        <translation>&amp;Micrófono:</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>Actuali&amp;zar</translation>
+    </message>
+    <message>
+        <source>Say a few words as loud as you will read, and see that the level is good. Then be silent for two seconds while the room is measured.</source>
+        <translation>Conviene decir unas palabras con el mismo volumen con el que se va a leer y comprobar que el nivel es bueno. Después hay que guardar silencio dos segundos mientras se mide la sala.</translation>
+    </message>
+    <message>
+        <source>M&amp;easure the silence</source>
+        <translation>M&amp;edir el silencio</translation>
+    </message>
+    <message>
+        <source>How far the measuring of the silence is</source>
+        <translation>Progreso de la medición del silencio</translation>
+    </message>
+    <message>
+        <source>Noise: %1 dB. %2</source>
+        <translation>Ruido: %1 dB. %2</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4352,49 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::SpeakerForm</name>
+    <message>
+        <source>&amp;Speaker:</source>
+        <translation>&amp;Hablante:</translation>
+    </message>
+    <message>
+        <source>name of who speaks, or another name for them</source>
+        <translation>nombre de quien habla, o un seudónimo</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>The language of the sentences, or its code as espeak-ng has it.</source>
+        <translation>El idioma de las frases, o su código tal como lo nombra espeak-ng.</translation>
+    </message>
+    <message>
+        <source>The speaker &amp;agrees that a voice is made of the recordings</source>
+        <translation>El hablante &amp;acepta que se cree una voz con las grabaciones</translation>
+    </message>
+    <message>
+        <source>&amp;For what:</source>
+        <translation>&amp;Para qué:</translation>
+    </message>
+    <message>
+        <source>in the speaker&apos;s own words, if there is more to say</source>
+        <translation>en palabras del propio hablante, si hay algo más que decir</translation>
+    </message>
+    <message>
+        <source>L&amp;icence:</source>
+        <translation>&amp;Licencia:</translation>
+    </message>
+    <message>
+        <source>what others may do with the recordings</source>
+        <translation>qué pueden hacer otros con las grabaciones</translation>
+    </message>
+    <message>
+        <source>A licence of the list, or your own words, as “nobody else may use them”. It travels with every voice that is trained on them.</source>
+        <translation>Una licencia de la lista, o una redacción propia, como «nadie más puede usarlas». Acompaña a toda voz que se entrene con las grabaciones.</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpectrogramPlot</name>
     <message>
         <source>seconds</source>
@@ -4050,6 +4453,96 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::TakeButtons</name>
+    <message>
+        <source>Previous (→)</source>
+        <translation>Anterior (→)</translation>
+    </message>
+    <message>
+        <source>Previous (←)</source>
+        <translation>Anterior (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Detener (espacio)</translation>
+    </message>
+    <message>
+        <source>Record (Space)</source>
+        <translation>Grabar (espacio)</translation>
+    </message>
+    <message>
+        <source>Record again (R)</source>
+        <translation>Grabar de nuevo (R)</translation>
+    </message>
+    <message>
+        <source>Or Backspace, on keyboards without an R</source>
+        <translation>O Retroceso, en teclados sin R</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>Reproducir (P)</translation>
+    </message>
+    <message>
+        <source>Or the arrow down, on keyboards without a P</source>
+        <translation>O la flecha abajo, en teclados sin P</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>Siguiente (Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TakeWords</name>
+    <message>
+        <source>Nothing was heard, so nothing was kept. Look at the level while you speak; the microphone may be muted.</source>
+        <translation>No se oyó nada, así que no se ha guardado nada. Conviene mirar el nivel mientras se habla; puede que el micrófono esté silenciado.</translation>
+    </message>
+    <message>
+        <source>Too loud: the loudest sounds are cut off. Go a little away from the microphone, or turn it down.</source>
+        <translation>Demasiado fuerte: los sonidos más fuertes se saturan. Hay que alejarse un poco del micrófono o bajar su nivel.</translation>
+    </message>
+    <message>
+        <source>Too quiet. Come closer to the microphone, or turn it up.</source>
+        <translation>Demasiado bajo. Hay que acercarse al micrófono o subir su nivel.</translation>
+    </message>
+    <message>
+        <source>No silence was heard. Wait half a second before you speak and before you stop, and see that nothing makes a noise meanwhile.</source>
+        <translation>No se oyó ningún silencio. Hay que esperar medio segundo antes de hablar y antes de detener la grabación, y procurar que mientras tanto nada haga ruido.</translation>
+    </message>
+    <message>
+        <source>Too noisy. Switch off what hums or blows, or come closer to the microphone.</source>
+        <translation>Demasiado ruido. Hay que apagar lo que zumbe o sople, o acercarse al micrófono.</translation>
+    </message>
+    <message>
+        <source>The beginning is cut off. Wait half a second before you speak.</source>
+        <translation>El principio está cortado. Hay que esperar medio segundo antes de hablar.</translation>
+    </message>
+    <message>
+        <source>The end is cut off. Wait half a second before you stop.</source>
+        <translation>El final está cortado. Hay que esperar medio segundo antes de detener la grabación.</translation>
+    </message>
+    <message>
+        <source>Nothing at all arrives from this microphone: it is muted, or the desktop keeps it from programs. Unmute it in the sound settings, or allow it in the privacy settings.</source>
+        <translation>De este micrófono no llega absolutamente nada: está silenciado, o el escritorio no permite que los programas lo usen. Hay que activarlo en los ajustes de sonido o permitirlo en los de privacidad.</translation>
+    </message>
+    <message>
+        <source>The room is quiet: good.</source>
+        <translation>La sala está en silencio: bien.</translation>
+    </message>
+    <message>
+        <source>The room can be used, but a quieter one makes a better voice.</source>
+        <translation>La sala sirve, pero con una más silenciosa la voz será mejor.</translation>
+    </message>
+    <message>
+        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or turn the microphone down and come closer to it.</source>
+        <translation>Hay demasiado ruido en la sala: la voz aprendería el ruido. Hay que cerrar las ventanas, apagar los ventiladores, o bajar el nivel del micrófono y acercarse a él.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Bien.</translation>
+    </message>
+</context>
+<context>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -4077,6 +4570,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Health of the training</source>
         <translation>Salud del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Gráficas</translation>
+    </message>
+    <message>
+        <source>Layers and monitor</source>
+        <translation>Capas y monitor</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4644,45 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoicePage</name>
+    <message>
+        <source>%1, as begun</source>
+        <translation>%1, ya comenzada</translation>
+    </message>
+    <message>
+        <source>Our sentences: %1</source>
+        <translation>Nuestras frases: %1</translation>
+    </message>
+    <message>
+        <source>A text file of my own, a sentence each line</source>
+        <translation>Un archivo de texto propio, una frase por línea</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Se guarda en %1</translation>
+    </message>
+    <message>
+        <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>Se leen frases en voz alta, una tras otra; cada una se guarda en cuanto se ha dicho, y se puede continuar otro día. Con media hora de habla se hace una voz; con una hora, una mejor.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
+        <source>a new voice</source>
+        <translation>una voz nueva</translation>
+    </message>
+    <message>
+        <source>S&amp;entences:</source>
+        <translation>&amp;Frases:</translation>
+    </message>
+    <message>
+        <source>Text file of sentences</source>
+        <translation>Archivo de texto con frases</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6378,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
         <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar train.use_gradient_checkpointing, un modelo más pequeño o excluir las grabaciones más largas</translation>
+    </message>
+    <message>
+        <source>{file} holds no sentences; write one on each line</source>
+        <translation>{file} no contiene frases; hay que escribir una en cada línea</translation>
+    </message>
+    <message>
+        <source>there is no list of sentences {file}</source>
+        <translation>no existe la lista de frases {file}</translation>
+    </message>
+    <message>
+        <source>{folder} holds a voice already; go on with it, or give the new one another name</source>
+        <translation>{folder} ya contiene una voz; se puede continuar con ella o dar otro nombre a la nueva</translation>
+    </message>
+    <message>
+        <source>a voice needs its speaker, what the speaker has agreed to, a licence and a language</source>
+        <translation>una voz necesita su hablante, aquello a lo que el hablante ha dado su consentimiento, una licencia y un idioma</translation>
+    </message>
+    <message>
+        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
+        <translation>{folder} no contiene ninguna voz grabada: necesita profile.json y la carpeta recordings/</translation>
+    </message>
+    <message>
+        <source>the list &apos;{list}&apos; has no sentence {number}</source>
+        <translation>la lista «{list}» no tiene la frase {number}</translation>
     </message>
 </context>
 <context>

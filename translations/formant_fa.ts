@@ -845,21 +845,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>close_question</name>
-    <message>
-        <source>Training is running</source>
-        <translation>آموزش در حال اجراست</translation>
-    </message>
-    <message>
-        <source>Stop the training and close the window? It is saved, and goes on from there when it is started again.</source>
-        <translation>آیا آموزش متوقف و پنجره بسته شود؟ آموزش ذخیره می‌شود و با شروع دوباره از همان‌جا ادامه می‌یابد.</translation>
-    </message>
-    <message>
-        <source>Stop and save</source>
-        <translation>توقف و ذخیره</translation>
-    </message>
-</context>
-<context>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
@@ -932,6 +917,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
         <translation>‏{name} به شکلی نوشته شده که این‌جا ویرایش نمی‌شود؛ خودتان {key} را از آن حذف کنید</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>درست یا نادرست</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>یک عدد صحیح</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>یک عدد</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>فهرستی از عددها</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>فهرستی از متن‌ها</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +1972,44 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::CloseQuestion</name>
+    <message>
+        <source>A training is running in a process of its own. It goes on without the window, which follows it again when it comes back.</source>
+        <translation>آموزشی در فرایندی جداگانه در حال اجراست. بدون پنجره هم ادامه می‌یابد و پنجره، وقتی دوباره باز شود، باز آن را دنبال می‌کند.</translation>
+    </message>
+    <message>
+        <source>A training is running. Stopped, it is saved and goes on from there when it is started again. Left running, it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation>آموزشی در حال اجراست. اگر متوقف شود، ذخیره می‌شود و با شروع دوباره از همان‌جا ادامه می‌یابد. اگر در حال اجرا بماند، ذخیره می‌شود و در فرایندی جداگانه ادامه می‌یابد؛ پنجره، وقتی دوباره باز شود، آن را دنبال می‌کند.</translation>
+    </message>
+    <message>
+        <source>The queue is working. Stopped, it saves its training, which goes on when the queue is started again.</source>
+        <translation>صف در حال کار است. اگر متوقف شود، آموزش خود را ذخیره می‌کند و آن آموزش با شروع دوبارهٔ صف ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>The queue is working, too: either way it saves its training and stops until it is started again.</source>
+        <translation>صف هم در حال کار است: در هر دو حالت آموزش خود را ذخیره می‌کند و تا شروع دوباره متوقف می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>آیا پنجره بسته شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and save</source>
+        <translation>توقف و ذخیره (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running</source>
+        <translation>در حال اجرا بماند (&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::Closing</name>
+    <message>
+        <source>The queue saves its training; then the window closes…</source>
+        <translation>صف آموزش خود را ذخیره می‌کند؛ سپس پنجره بسته می‌شود…</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2003,6 +2050,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Prese&amp;t:</source>
         <translation>پیش‌تنظیم (&amp;T):</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>افزودن به صف (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Saves it and lets it wait for its turn as it is now.</source>
+        <translation>آن را ذخیره می‌کند و به همین صورتی که اکنون هست در نوبت می‌گذارد.</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2127,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>فهرست‌ها (*.csv *.jsonl *.json *.txt);;همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Record a &amp;voice…</source>
+        <translation>ضبط یک صدا (&amp;V)…</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +2297,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Automatic: the remembered device, or the best</source>
         <translation>خودکار: دستگاه به‌یادسپرده یا بهترین دستگاه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceInput</name>
+    <message>
+        <source>This machine has no microphone. Connect one, see that the sound settings of the desktop list it, and look again.</source>
+        <translation>این رایانه میکروفون ندارد. یکی وصل کنید، مطمئن شوید که در تنظیمات صدای میزکار دیده می‌شود و «بررسی دوباره» را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 gives sound in a form that cannot be read. Choose another microphone.</source>
+        <translation>‏⁨%1⁩ صدا را در قالبی می‌دهد که خواندنی نیست. میکروفون دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other programs that record, and look again.</source>
+        <translation>‏⁨%1⁩ باز نمی‌شود. استفاده از میکروفون را در تنظیمات حریم خصوصی میزکار مجاز کنید، برنامه‌های دیگری را که صدا ضبط می‌کنند ببندید و «بررسی دوباره» را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 gives no sound any more. Connect it again, or choose another.</source>
+        <translation>‏⁨%1⁩ دیگر صدایی نمی‌دهد. آن را دوباره وصل کنید یا میکروفون دیگری انتخاب کنید.</translation>
     </message>
 </context>
 <context>
@@ -2664,6 +2742,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::HandOver</name>
+    <message>
+        <source>Saved; a process of its own takes the training over…</source>
+        <translation>ذخیره شد؛ فرایندی جداگانه آموزش را ادامه می‌دهد…</translation>
+    </message>
+</context>
+<context>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
@@ -2981,6 +3066,160 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::LayerPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>‏⚠ %1</translation>
+    </message>
+    <message>
+        <source>What is trained</source>
+        <translation>چه چیزی آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>Layers that I choose</source>
+        <translation>لایه‌هایی که خودم انتخاب می‌کنم</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerTreeView</name>
+    <message>
+        <source>Layers to train</source>
+        <translation>لایه‌های تحت آموزش</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>لایه‌ها</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>پارامترها</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerWords</name>
+    <message>
+        <source>Everything</source>
+        <translation>همه چیز</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>فقط رمزگذار سراسری (سبک)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>فقط U-Net</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>لایه‌های انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>پیش‌بین دیرش</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>رمزگذار سراسری (سبک)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>رمزگشای U-Net</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>بردار تعبیهٔ گوینده (embedding)</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>‏%1 میلیون</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>‏%1 هزار</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 parameters</source>
+        <comment>which layers; how many; of how many</comment>
+        <translation>‏⁨%1⁩: %2 از %3 پارامتر</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LevelMeter</name>
+    <message>
+        <source>no sound yet</source>
+        <translation>هنوز صدایی نیست</translation>
+    </message>
+    <message>
+        <source>%1 dB: too loud</source>
+        <translation>‏⁨%1 dB⁩: بیش از حد بلند</translation>
+    </message>
+    <message>
+        <source>%1 dB: soft</source>
+        <translation>‏⁨%1 dB⁩: آهسته</translation>
+    </message>
+    <message>
+        <source>%1 dB: good for speech</source>
+        <translation>‏⁨%1 dB⁩: مناسب گفتار</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>سطح:</translation>
+    </message>
+    <message>
+        <source>Level of the microphone</source>
+        <translation>سطح میکروفون</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LiveSettingsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose what to train; then it can be changed here.</source>
+        <translation>انتخاب کنید چه چیزی آموزش ببیند؛ سپس می‌توانید آن را این‌جا تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>As in the configuration.</source>
+        <translation>مطابق پیکربندی.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <translation>
+            <numerusform>‏%Ln تنظیم با پیکربندی فرق دارد؛ هنگام شروع به اجرا داده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken up at the next step…</source>
+        <translation>در گام بعدی اعمال می‌شود…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <translation>
+            <numerusform>‏%Ln تنظیم این‌جا تغییر کرده است؛ با اعمال آن، آموزش در گام بعدی خود آن را به کار می‌گیرد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
+        <translation>همان‌گونه که آموزش اکنون دارد. آنچه این‌جا تغییر می‌کند پس از اعمال، در گام بعدی آموزش اثر می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y at the next step</source>
+        <translation>اعمال در گام بعدی (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>لغو تغییرها (&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>formant::MachinePage</name>
     <message>
         <source>Your machine</source>
@@ -3004,6 +3243,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Formant Studio</source>
         <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>Following the training that runs…</source>
+        <translation>در حال دنبال کردن آموزشی که در جریان است…</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3340,13 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: %2 after %3</source>
         <translation>‏%1: %2 پس از %3</translation>
+    </message>
+</context>
+<context>
+    <name>formant::MonitorPanel</name>
+    <message>
+        <source>Settings that can change while the training runs</source>
+        <translation>تنظیماتی که در حین آموزش می‌توان تغییر داد</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3475,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a configuration (YAML)</source>
         <translation>پیکربندی (YAML)</translation>
+    </message>
+    <message>
+        <source>Choose a list of sentences</source>
+        <translation>انتخاب فهرست جمله‌ها</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>متن‌ها (*.txt);;همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>فایل متنی</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3717,47 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::PromptView</name>
+    <message>
+        <source>Recording: read the sentence, then press Space.</source>
+        <translation>در حال ضبط: جمله را بخوانید و سپس کلید فاصله را بزنید.</translation>
+    </message>
+    <message>
+        <source>Keeping the recording…</source>
+        <translation>در حال ذخیرهٔ ضبط…</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
+        <translation>همهٔ جمله‌ها ضبط شده‌اند. «استفاده از این پیکره» آن‌ها را برای آموزش به کار می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Recorded. Enter goes on, P plays it, R records it again.</source>
+        <translation>ضبط شد. کلید Enter ادامه می‌دهد، P آن را پخش و R دوباره ضبط می‌کند.</translation>
+    </message>
+    <message>
+        <source>Press Space, wait a moment, and read the sentence.</source>
+        <translation>کلید فاصله را بزنید، کمی صبر کنید و جمله را بخوانید.</translation>
+    </message>
+    <message>
+        <source>There is no microphone to record with.</source>
+        <translation>میکروفونی برای ضبط نیست.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation>جملهٔ %1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded</source>
+        <translation>
+            <numerusform>‏%Ln جمله ضبط شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many sentences are recorded</source>
+        <translation>شمار جمله‌های ضبط‌شده</translation>
+    </message>
+</context>
+<context>
     <name>formant::QueuePage</name>
     <message>
         <source>Trainings in the queue</source>
@@ -3531,6 +3834,33 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>توقف پس از این کار (&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingDialog</name>
+    <message>
+        <source>Record a voice</source>
+        <translation>ضبط یک صدا</translation>
+    </message>
+    <message>
+        <source>&amp;Microphone…</source>
+        <translation>میکروفون (&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>ادامه (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Use this corpus</source>
+        <translation>استفاده از این پیکره (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Shows the recordings on the page Data and takes them for the training</source>
+        <translation>ضبط‌ها را در صفحهٔ «داده‌ها» نشان می‌دهد و برای آموزش به کار می‌گیرد</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن (&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3959,33 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
         <translation>کارت گرافیکی برای آموزش نیست: %1. آموزش‌ها از CPU استفاده می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RoomPage</name>
+    <message>
+        <source>&amp;Microphone:</source>
+        <translation>میکروفون (&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>بررسی دوباره (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say a few words as loud as you will read, and see that the level is good. Then be silent for two seconds while the room is measured.</source>
+        <translation>چند کلمه با همان بلندی‌ای که خواهید خواند بگویید و ببینید که سطح صدا مناسب است. سپس دو ثانیه ساکت بمانید تا صدای اتاق اندازه‌گیری شود.</translation>
+    </message>
+    <message>
+        <source>M&amp;easure the silence</source>
+        <translation>اندازه‌گیری سکوت (&amp;E)</translation>
+    </message>
+    <message>
+        <source>How far the measuring of the silence is</source>
+        <translation>پیشرفت اندازه‌گیری سکوت</translation>
+    </message>
+    <message>
+        <source>Noise: %1 dB. %2</source>
+        <translation>نویز: ⁨%1 dB⁩. %2</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4324,49 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::SpeakerForm</name>
+    <message>
+        <source>&amp;Speaker:</source>
+        <translation>گوینده (&amp;S):</translation>
+    </message>
+    <message>
+        <source>name of who speaks, or another name for them</source>
+        <translation>نام گوینده، یا نام دیگری برای او</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>زبان (&amp;L):</translation>
+    </message>
+    <message>
+        <source>The language of the sentences, or its code as espeak-ng has it.</source>
+        <translation>زبان جمله‌ها، یا کد آن با نامی که espeak-ng به کار می‌برد.</translation>
+    </message>
+    <message>
+        <source>The speaker &amp;agrees that a voice is made of the recordings</source>
+        <translation>گوینده می‌پذیرد که از این ضبط‌ها صدا ساخته شود (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;For what:</source>
+        <translation>برای چه کاری (&amp;F):</translation>
+    </message>
+    <message>
+        <source>in the speaker&apos;s own words, if there is more to say</source>
+        <translation>با کلمات خود گوینده، اگر نکتهٔ دیگری هست</translation>
+    </message>
+    <message>
+        <source>L&amp;icence:</source>
+        <translation>مجوز (&amp;I):</translation>
+    </message>
+    <message>
+        <source>what others may do with the recordings</source>
+        <translation>دیگران با این ضبط‌ها چه می‌توانند بکنند</translation>
+    </message>
+    <message>
+        <source>A licence of the list, or your own words, as “nobody else may use them”. It travels with every voice that is trained on them.</source>
+        <translation>مجوزی از فهرست، یا با کلمات خودتان، مانند «هیچ کس دیگری اجازهٔ استفاده ندارد». این مجوز همراه هر صدایی می‌ماند که با این ضبط‌ها آموزش ببیند.</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpectrogramPlot</name>
     <message>
         <source>seconds</source>
@@ -4025,6 +4425,96 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::TakeButtons</name>
+    <message>
+        <source>Previous (→)</source>
+        <translation>قبلی (→)</translation>
+    </message>
+    <message>
+        <source>Previous (←)</source>
+        <translation>قبلی (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>توقف (فاصله)</translation>
+    </message>
+    <message>
+        <source>Record (Space)</source>
+        <translation>ضبط (فاصله)</translation>
+    </message>
+    <message>
+        <source>Record again (R)</source>
+        <translation>ضبط دوباره (R)</translation>
+    </message>
+    <message>
+        <source>Or Backspace, on keyboards without an R</source>
+        <translation>یا Backspace، در صفحه‌کلیدهای بدون R</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>پخش (P)</translation>
+    </message>
+    <message>
+        <source>Or the arrow down, on keyboards without a P</source>
+        <translation>یا کلید جهت‌نمای پایین، در صفحه‌کلیدهای بدون P</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>بعدی (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TakeWords</name>
+    <message>
+        <source>Nothing was heard, so nothing was kept. Look at the level while you speak; the microphone may be muted.</source>
+        <translation>چیزی شنیده نشد، پس چیزی نگه داشته نشد. هنگام صحبت به سطح صدا نگاه کنید؛ شاید میکروفون بی‌صدا شده باشد.</translation>
+    </message>
+    <message>
+        <source>Too loud: the loudest sounds are cut off. Go a little away from the microphone, or turn it down.</source>
+        <translation>بیش از حد بلند: بلندترین صداها بریده می‌شوند. کمی از میکروفون فاصله بگیرید یا سطح آن را کم کنید.</translation>
+    </message>
+    <message>
+        <source>Too quiet. Come closer to the microphone, or turn it up.</source>
+        <translation>بیش از حد آهسته. به میکروفون نزدیک‌تر شوید یا سطح آن را زیاد کنید.</translation>
+    </message>
+    <message>
+        <source>No silence was heard. Wait half a second before you speak and before you stop, and see that nothing makes a noise meanwhile.</source>
+        <translation>سکوتی شنیده نشد. پیش از صحبت و پیش از توقف نیم ثانیه صبر کنید و مراقب باشید که در این میان چیزی سروصدا نکند.</translation>
+    </message>
+    <message>
+        <source>Too noisy. Switch off what hums or blows, or come closer to the microphone.</source>
+        <translation>نویز بیش از حد است. هر چه را که وزوز می‌کند یا باد می‌دهد خاموش کنید یا به میکروفون نزدیک‌تر شوید.</translation>
+    </message>
+    <message>
+        <source>The beginning is cut off. Wait half a second before you speak.</source>
+        <translation>آغاز آن بریده شده است. پیش از صحبت نیم ثانیه صبر کنید.</translation>
+    </message>
+    <message>
+        <source>The end is cut off. Wait half a second before you stop.</source>
+        <translation>پایان آن بریده شده است. پیش از توقف نیم ثانیه صبر کنید.</translation>
+    </message>
+    <message>
+        <source>Nothing at all arrives from this microphone: it is muted, or the desktop keeps it from programs. Unmute it in the sound settings, or allow it in the privacy settings.</source>
+        <translation>از این میکروفون هیچ چیز نمی‌رسد: بی‌صدا شده است یا میزکار آن را در اختیار برنامه‌ها نمی‌گذارد. آن را در تنظیمات صدا از حالت بی‌صدا درآورید یا در تنظیمات حریم خصوصی مجاز کنید.</translation>
+    </message>
+    <message>
+        <source>The room is quiet: good.</source>
+        <translation>اتاق ساکت است: خوب است.</translation>
+    </message>
+    <message>
+        <source>The room can be used, but a quieter one makes a better voice.</source>
+        <translation>از این اتاق می‌توان استفاده کرد، اما اتاق ساکت‌تر صدای بهتری می‌سازد.</translation>
+    </message>
+    <message>
+        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or turn the microphone down and come closer to it.</source>
+        <translation>نویز اتاق بیش از حد است: صدا نویز را هم یاد می‌گیرد. پنجره‌ها را ببندید، پنکه‌ها را خاموش کنید، یا سطح میکروفون را کم کنید و به آن نزدیک‌تر شوید.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>خوب است.</translation>
+    </message>
+</context>
+<context>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -4052,6 +4542,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Health of the training</source>
         <translation>سلامت آموزش</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>نمودارها</translation>
+    </message>
+    <message>
+        <source>Layers and monitor</source>
+        <translation>لایه‌ها و پایش</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4616,45 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Result</source>
         <translation>نتیجه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoicePage</name>
+    <message>
+        <source>%1, as begun</source>
+        <translation>‏⁨%1⁩، از پیش آغازشده</translation>
+    </message>
+    <message>
+        <source>Our sentences: %1</source>
+        <translation>جمله‌های ما: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A text file of my own, a sentence each line</source>
+        <translation>فایل متنی خودم، در هر خط یک جمله</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>محل نگهداری: %1</translation>
+    </message>
+    <message>
+        <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>جمله‌ها را یکی پس از دیگری بلند بخوانید؛ هر جمله به محض خوانده شدن نگه داشته می‌شود و می‌توانید روز دیگری ادامه دهید. از نیم ساعت گفتار یک صدا ساخته می‌شود و از یک ساعت، صدایی بهتر.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>صدا (&amp;V):</translation>
+    </message>
+    <message>
+        <source>a new voice</source>
+        <translation>صدای تازه</translation>
+    </message>
+    <message>
+        <source>S&amp;entences:</source>
+        <translation>جمله‌ها (&amp;E):</translation>
+    </message>
+    <message>
+        <source>Text file of sentences</source>
+        <translation>فایل متنی جمله‌ها</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6350,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
         <translation>حتی با یک نمونه در هر بار هم آموزش ممکن نیست: {reason}؛ train.use_gradient_checkpointing یا مدل کوچک‌تری به کار ببرید، یا طولانی‌ترین ضبط‌ها را کنار بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} holds no sentences; write one on each line</source>
+        <translation>‏{file} هیچ جمله‌ای ندارد؛ در هر خط یک جمله بنویسید</translation>
+    </message>
+    <message>
+        <source>there is no list of sentences {file}</source>
+        <translation>فهرست جمله‌های {file} وجود ندارد</translation>
+    </message>
+    <message>
+        <source>{folder} holds a voice already; go on with it, or give the new one another name</source>
+        <translation>‏{folder} از پیش صدایی دارد؛ با همان ادامه دهید یا نام دیگری به صدای تازه بدهید</translation>
+    </message>
+    <message>
+        <source>a voice needs its speaker, what the speaker has agreed to, a licence and a language</source>
+        <translation>صدا به گوینده، آنچه گوینده پذیرفته است، مجوز و زبان نیاز دارد</translation>
+    </message>
+    <message>
+        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
+        <translation>‏{folder} صدای ضبط‌شده‌ای ندارد: به ⁨profile.json⁩ و پوشهٔ ⁨recordings/⁩ نیاز دارد</translation>
+    </message>
+    <message>
+        <source>the list &apos;{list}&apos; has no sentence {number}</source>
+        <translation>فهرست «{list}» جملهٔ {number} را ندارد</translation>
     </message>
 </context>
 <context>

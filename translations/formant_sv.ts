@@ -845,21 +845,6 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
-    <name>close_question</name>
-    <message>
-        <source>Training is running</source>
-        <translation>Träning pågår</translation>
-    </message>
-    <message>
-        <source>Stop the training and close the window? It is saved, and goes on from there when it is started again.</source>
-        <translation>Stoppa träningen och stäng fönstret? Den sparas och fortsätter därifrån när den startas igen.</translation>
-    </message>
-    <message>
-        <source>Stop and save</source>
-        <translation>Stoppa och spara</translation>
-    </message>
-</context>
-<context>
     <name>config</name>
     <message>
         <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
@@ -932,6 +917,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
         <translation>{name} är skriven i en form som inte redigeras här; ta själv bort {key} ur filen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>sant eller falskt</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>ett heltal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>ett tal</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>en lista med tal</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>en lista med texter</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1983,44 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::CloseQuestion</name>
+    <message>
+        <source>A training is running in a process of its own. It goes on without the window, which follows it again when it comes back.</source>
+        <translation>En träning pågår i en egen process. Den fortsätter utan fönstret, som följer den igen när det öppnas på nytt.</translation>
+    </message>
+    <message>
+        <source>A training is running. Stopped, it is saved and goes on from there when it is started again. Left running, it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation>En träning pågår. Om den stoppas sparas den och fortsätter därifrån när den startas igen. Om den får pågå sparas den och fortsätter i en egen process; fönstret följer den när det öppnas på nytt.</translation>
+    </message>
+    <message>
+        <source>The queue is working. Stopped, it saves its training, which goes on when the queue is started again.</source>
+        <translation>Kön arbetar. Om den stoppas sparar den sin träning, som fortsätter när kön startas igen.</translation>
+    </message>
+    <message>
+        <source>The queue is working, too: either way it saves its training and stops until it is started again.</source>
+        <translation>Även kön arbetar: i båda fallen sparar den sin träning och står sedan still tills den startas igen.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>Stänga fönstret?</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and save</source>
+        <translation>&amp;Stoppa och spara</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running</source>
+        <translation>&amp;Låt den fortsätta</translation>
+    </message>
+</context>
+<context>
+    <name>formant::Closing</name>
+    <message>
+        <source>The queue saves its training; then the window closes…</source>
+        <translation>Kön sparar sin träning; sedan stängs fönstret…</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2014,6 +2061,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Prese&amp;t:</source>
         <translation>&amp;Förinställning:</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>Lägg till i &amp;kön</translation>
+    </message>
+    <message>
+        <source>Saves it and lets it wait for its turn as it is now.</source>
+        <translation>Sparar konfigurationen och låter den vänta på sin tur, så som den är nu.</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2138,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listor (*.csv *.jsonl *.json *.txt);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Record a &amp;voice…</source>
+        <translation>Spela in en &amp;röst…</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2313,25 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Automatic: the remembered device, or the best</source>
         <translation>Automatiskt: den ihågkomna enheten, annars den bästa</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceInput</name>
+    <message>
+        <source>This machine has no microphone. Connect one, see that the sound settings of the desktop list it, and look again.</source>
+        <translation>Den här datorn har ingen mikrofon. Anslut en, kontrollera att den syns i skrivbordets ljudinställningar och sök igen.</translation>
+    </message>
+    <message>
+        <source>%1 gives sound in a form that cannot be read. Choose another microphone.</source>
+        <translation>%1 ger ljud i ett format som inte går att läsa. Välj en annan mikrofon.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other programs that record, and look again.</source>
+        <translation>%1 kan inte öppnas. Tillåt mikrofoner i skrivbordets sekretessinställningar, stäng andra program som spelar in och sök igen.</translation>
+    </message>
+    <message>
+        <source>%1 gives no sound any more. Connect it again, or choose another.</source>
+        <translation>%1 ger inget ljud längre. Anslut mikrofonen igen, eller välj en annan.</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2761,13 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::HandOver</name>
+    <message>
+        <source>Saved; a process of its own takes the training over…</source>
+        <translation>Sparat; en egen process tar över träningen…</translation>
+    </message>
+</context>
+<context>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
@@ -3003,6 +3088,162 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::LayerPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>What is trained</source>
+        <translation>Vad som tränas</translation>
+    </message>
+    <message>
+        <source>Layers that I choose</source>
+        <translation>Lager som jag väljer själv</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerTreeView</name>
+    <message>
+        <source>Layers to train</source>
+        <translation>Lager att träna</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametrar</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerWords</name>
+    <message>
+        <source>Everything</source>
+        <translation>Allt</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>Endast den globala kodaren (stilkodaren)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>Endast U-Net</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>Valda lager</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>Textkodare</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>Durationsprediktor</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>Global kodare (stilkodare)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>U-Net-avkodare</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>Talarinbäddning</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 parameters</source>
+        <comment>which layers; how many; of how many</comment>
+        <translation>%1: %2 av %3 parametrar</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LevelMeter</name>
+    <message>
+        <source>no sound yet</source>
+        <translation>inget ljud än</translation>
+    </message>
+    <message>
+        <source>%1 dB: too loud</source>
+        <translation>%1 dB: för starkt</translation>
+    </message>
+    <message>
+        <source>%1 dB: soft</source>
+        <translation>%1 dB: svagt</translation>
+    </message>
+    <message>
+        <source>%1 dB: good for speech</source>
+        <translation>%1 dB: bra för tal</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivå:</translation>
+    </message>
+    <message>
+        <source>Level of the microphone</source>
+        <translation>Mikrofonens nivå</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LiveSettingsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose what to train; then it can be changed here.</source>
+        <translation>Välj vad som ska tränas; sedan kan det ändras här.</translation>
+    </message>
+    <message>
+        <source>As in the configuration.</source>
+        <translation>Som i konfigurationen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <translation>
+            <numerusform>%Ln inställning skiljer sig från konfigurationen; den följer med körningen när den startar.</numerusform>
+            <numerusform>%Ln inställningar skiljer sig från konfigurationen; de följer med körningen när den startar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken up at the next step…</source>
+        <translation>Tillämpas vid nästa steg…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <translation>
+            <numerusform>%Ln inställning har ändrats här; när den tillämpas använder träningen den från nästa steg.</numerusform>
+            <numerusform>%Ln inställningar har ändrats här; när de tillämpas använder träningen dem från nästa steg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
+        <translation>Så som träningen har det nu. Det som ändras här börjar gälla vid nästa steg när det har tillämpats.</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y at the next step</source>
+        <translation>T&amp;illämpa vid nästa steg</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Åte&amp;rställ</translation>
+    </message>
+</context>
+<context>
     <name>formant::MachinePage</name>
     <message>
         <source>Your machine</source>
@@ -3026,6 +3267,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Formant Studio</source>
         <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>Following the training that runs…</source>
+        <translation>Följer träningen som pågår…</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3364,13 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>%1: %2 after %3</source>
         <translation>%1: %2 efter %3</translation>
+    </message>
+</context>
+<context>
+    <name>formant::MonitorPanel</name>
+    <message>
+        <source>Settings that can change while the training runs</source>
+        <translation>Inställningar som kan ändras medan träningen pågår</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3499,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>a configuration (YAML)</source>
         <translation>en konfiguration (YAML)</translation>
+    </message>
+    <message>
+        <source>Choose a list of sentences</source>
+        <translation>Välj en lista med meningar</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Texter (*.txt);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>en textfil</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3741,48 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::PromptView</name>
+    <message>
+        <source>Recording: read the sentence, then press Space.</source>
+        <translation>Spelar in: läs meningen och tryck sedan på mellanslag.</translation>
+    </message>
+    <message>
+        <source>Keeping the recording…</source>
+        <translation>Sparar inspelningen…</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
+        <translation>Alla meningar är inspelade. Med ”Använd den här korpusen” tas de till en träning.</translation>
+    </message>
+    <message>
+        <source>Recorded. Enter goes on, P plays it, R records it again.</source>
+        <translation>Inspelad. Retur går vidare, P spelar upp den, R spelar in den igen.</translation>
+    </message>
+    <message>
+        <source>Press Space, wait a moment, and read the sentence.</source>
+        <translation>Tryck på mellanslag, vänta ett ögonblick och läs meningen.</translation>
+    </message>
+    <message>
+        <source>There is no microphone to record with.</source>
+        <translation>Det finns ingen mikrofon att spela in med.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation>Mening %1 av %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded</source>
+        <translation>
+            <numerusform>%Ln inspelad</numerusform>
+            <numerusform>%Ln inspelade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many sentences are recorded</source>
+        <translation>Antal inspelade meningar</translation>
+    </message>
+</context>
+<context>
     <name>formant::QueuePage</name>
     <message>
         <source>Trainings in the queue</source>
@@ -3555,6 +3861,33 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>Stoppa efter det här &amp;jobbet</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingDialog</name>
+    <message>
+        <source>Record a voice</source>
+        <translation>Spela in en röst</translation>
+    </message>
+    <message>
+        <source>&amp;Microphone…</source>
+        <translation>&amp;Mikrofon…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Use this corpus</source>
+        <translation>&amp;Använd den här korpusen</translation>
+    </message>
+    <message>
+        <source>Shows the recordings on the page Data and takes them for the training</source>
+        <translation>Visar inspelningarna på sidan Data och använder dem till träningen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3986,33 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
         <translation>Det finns inget grafikkort att träna på: %1. Träningar använder CPU:n.</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RoomPage</name>
+    <message>
+        <source>&amp;Microphone:</source>
+        <translation>&amp;Mikrofon:</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>Sök i&amp;gen</translation>
+    </message>
+    <message>
+        <source>Say a few words as loud as you will read, and see that the level is good. Then be silent for two seconds while the room is measured.</source>
+        <translation>Säg några ord lika starkt som du kommer att läsa, och se att nivån är bra. Var sedan tyst i två sekunder medan rummet mäts.</translation>
+    </message>
+    <message>
+        <source>M&amp;easure the silence</source>
+        <translation>Mät &amp;tystnaden</translation>
+    </message>
+    <message>
+        <source>How far the measuring of the silence is</source>
+        <translation>Hur långt mätningen av tystnaden har kommit</translation>
+    </message>
+    <message>
+        <source>Noise: %1 dB. %2</source>
+        <translation>Brus: %1 dB. %2</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4352,49 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::SpeakerForm</name>
+    <message>
+        <source>&amp;Speaker:</source>
+        <translation>&amp;Talare:</translation>
+    </message>
+    <message>
+        <source>name of who speaks, or another name for them</source>
+        <translation>namnet på den som talar, eller ett annat namn</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;pråk:</translation>
+    </message>
+    <message>
+        <source>The language of the sentences, or its code as espeak-ng has it.</source>
+        <translation>Meningarnas språk, eller dess kod så som espeak-ng benämner det.</translation>
+    </message>
+    <message>
+        <source>The speaker &amp;agrees that a voice is made of the recordings</source>
+        <translation>Talaren &amp;godkänner att en röst skapas av inspelningarna</translation>
+    </message>
+    <message>
+        <source>&amp;For what:</source>
+        <translation>Till &amp;vad:</translation>
+    </message>
+    <message>
+        <source>in the speaker&apos;s own words, if there is more to say</source>
+        <translation>med talarens egna ord, om det finns mer att säga</translation>
+    </message>
+    <message>
+        <source>L&amp;icence:</source>
+        <translation>&amp;Licens:</translation>
+    </message>
+    <message>
+        <source>what others may do with the recordings</source>
+        <translation>vad andra får göra med inspelningarna</translation>
+    </message>
+    <message>
+        <source>A licence of the list, or your own words, as “nobody else may use them”. It travels with every voice that is trained on them.</source>
+        <translation>En licens från listan, eller dina egna ord, till exempel ”ingen annan får använda dem”. Den följer med varje röst som tränas på inspelningarna.</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpectrogramPlot</name>
     <message>
         <source>seconds</source>
@@ -4050,6 +4453,96 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::TakeButtons</name>
+    <message>
+        <source>Previous (→)</source>
+        <translation>Föregående (→)</translation>
+    </message>
+    <message>
+        <source>Previous (←)</source>
+        <translation>Föregående (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Stoppa (mellanslag)</translation>
+    </message>
+    <message>
+        <source>Record (Space)</source>
+        <translation>Spela in (mellanslag)</translation>
+    </message>
+    <message>
+        <source>Record again (R)</source>
+        <translation>Spela in igen (R)</translation>
+    </message>
+    <message>
+        <source>Or Backspace, on keyboards without an R</source>
+        <translation>Eller Backsteg, på tangentbord utan R</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>Spela upp (P)</translation>
+    </message>
+    <message>
+        <source>Or the arrow down, on keyboards without a P</source>
+        <translation>Eller nedåtpil, på tangentbord utan P</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>Nästa (Retur)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TakeWords</name>
+    <message>
+        <source>Nothing was heard, so nothing was kept. Look at the level while you speak; the microphone may be muted.</source>
+        <translation>Inget hördes, så inget sparades. Titta på nivån medan du talar; mikrofonen kan vara avstängd.</translation>
+    </message>
+    <message>
+        <source>Too loud: the loudest sounds are cut off. Go a little away from the microphone, or turn it down.</source>
+        <translation>För starkt: de starkaste ljuden klipps. Gå lite längre från mikrofonen, eller sänk dess nivå.</translation>
+    </message>
+    <message>
+        <source>Too quiet. Come closer to the microphone, or turn it up.</source>
+        <translation>För svagt. Gå närmare mikrofonen, eller höj dess nivå.</translation>
+    </message>
+    <message>
+        <source>No silence was heard. Wait half a second before you speak and before you stop, and see that nothing makes a noise meanwhile.</source>
+        <translation>Ingen tystnad hördes. Vänta en halv sekund innan du talar och innan du stoppar, och se till att inget låter under tiden.</translation>
+    </message>
+    <message>
+        <source>Too noisy. Switch off what hums or blows, or come closer to the microphone.</source>
+        <translation>För mycket brus. Stäng av det som surrar eller blåser, eller gå närmare mikrofonen.</translation>
+    </message>
+    <message>
+        <source>The beginning is cut off. Wait half a second before you speak.</source>
+        <translation>Början är avhuggen. Vänta en halv sekund innan du talar.</translation>
+    </message>
+    <message>
+        <source>The end is cut off. Wait half a second before you stop.</source>
+        <translation>Slutet är avhugget. Vänta en halv sekund innan du stoppar.</translation>
+    </message>
+    <message>
+        <source>Nothing at all arrives from this microphone: it is muted, or the desktop keeps it from programs. Unmute it in the sound settings, or allow it in the privacy settings.</source>
+        <translation>Det kommer inget alls från den här mikrofonen: den är avstängd, eller så släpper skrivbordet inte fram program till den. Slå på den i ljudinställningarna, eller tillåt den i sekretessinställningarna.</translation>
+    </message>
+    <message>
+        <source>The room is quiet: good.</source>
+        <translation>Rummet är tyst: bra.</translation>
+    </message>
+    <message>
+        <source>The room can be used, but a quieter one makes a better voice.</source>
+        <translation>Rummet går att använda, men ett tystare ger en bättre röst.</translation>
+    </message>
+    <message>
+        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or turn the microphone down and come closer to it.</source>
+        <translation>Rummet är för bullrigt: rösten skulle lära sig bruset. Stäng fönstren, slå av fläktar, eller sänk mikrofonens nivå och gå närmare den.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Bra.</translation>
+    </message>
+</context>
+<context>
     <name>formant::TaskPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -4077,6 +4570,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Health of the training</source>
         <translation>Träningens hälsa</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>Layers and monitor</source>
+        <translation>Lager och övervakning</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4644,45 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoicePage</name>
+    <message>
+        <source>%1, as begun</source>
+        <translation>%1, påbörjad</translation>
+    </message>
+    <message>
+        <source>Our sentences: %1</source>
+        <translation>Våra meningar: %1</translation>
+    </message>
+    <message>
+        <source>A text file of my own, a sentence each line</source>
+        <translation>En egen textfil, en mening per rad</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Sparas i %1</translation>
+    </message>
+    <message>
+        <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>Läs meningar högt, en efter en; varje mening sparas så snart den är läst, och du kan fortsätta en annan dag. En halvtimmes tal räcker till en röst, en timme till en bättre.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Röst:</translation>
+    </message>
+    <message>
+        <source>a new voice</source>
+        <translation>en ny röst</translation>
+    </message>
+    <message>
+        <source>S&amp;entences:</source>
+        <translation>&amp;Meningar:</translation>
+    </message>
+    <message>
+        <source>Text file of sentences</source>
+        <translation>Textfil med meningar</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6378,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
         <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd train.use_gradient_checkpointing, en mindre modell, eller utelämna de längsta inspelningarna</translation>
+    </message>
+    <message>
+        <source>{file} holds no sentences; write one on each line</source>
+        <translation>{file} innehåller inga meningar; skriv en på varje rad</translation>
+    </message>
+    <message>
+        <source>there is no list of sentences {file}</source>
+        <translation>det finns ingen lista med meningar {file}</translation>
+    </message>
+    <message>
+        <source>{folder} holds a voice already; go on with it, or give the new one another name</source>
+        <translation>{folder} innehåller redan en röst; fortsätt med den, eller ge den nya ett annat namn</translation>
+    </message>
+    <message>
+        <source>a voice needs its speaker, what the speaker has agreed to, a licence and a language</source>
+        <translation>en röst behöver sin talare, vad talaren har godkänt, en licens och ett språk</translation>
+    </message>
+    <message>
+        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
+        <translation>{folder} innehåller ingen inspelad röst: den behöver profile.json och mappen recordings/</translation>
+    </message>
+    <message>
+        <source>the list &apos;{list}&apos; has no sentence {number}</source>
+        <translation>listan ”{list}” har ingen mening {number}</translation>
     </message>
 </context>
 <context>

@@ -181,8 +181,8 @@ QString LiveSettingsPanel::status_words() const {
 }
 
 void LiveSettingsPanel::retranslate() {
-    apply_->setText(tr("A&pply at the next step"));
-    take_back_->setText(tr("Take &back"));
+    apply_->setText(tr("Appl&y at the next step"));
+    take_back_->setText(tr("&Take back"));
     refresh();
 }
 

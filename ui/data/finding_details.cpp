@@ -1,6 +1,7 @@
 #include "ui/data/finding_details.h"
 
 #include "ui/messages/error_note.h"
+#include "ui/sign_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -26,7 +27,6 @@ FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
     what_->setObjectName("finding_sentence");
     plot_->setObjectName("recording_plot");
     play_->setObjectName("play");
-    play_->setIcon(style()->standardIcon(QStyle::SP_MediaPlay));
     text_->setObjectName("finding_text");
     text_->setTabChangesFocus(true);
     text_->setMaximumHeight(fontMetrics().height() * 5);
@@ -70,6 +70,7 @@ void FindingDetails::connect_buttons() {
 
 void FindingDetails::retranslate() {
     play_->setText(tr("Pla&y"));
+    play_->setIcon(sign_icon(QStyle::SP_MediaPlay));
     text_label_->setText(tr("&Text of the recording:"));
     save_->setText(tr("S&ave text"));
     exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen_));
@@ -78,7 +79,7 @@ void FindingDetails::retranslate() {
 }
 
 void FindingDetails::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
     QWidget::changeEvent(event);
 }

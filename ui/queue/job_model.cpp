@@ -1,5 +1,6 @@
 #include "ui/queue/job_model.h"
 
+#include "ui/sign_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -119,7 +120,7 @@ QVariant JobModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
         return text_of(job, index.column());
     if (role == Qt::DecorationRole && index.column() == state)
-        return QApplication::style()->standardIcon(icon_of(job.state));
+        return sign_icon(icon_of(job.state));
     return {};
 }
 

@@ -56,6 +56,7 @@ void QueuePage::make_table() {
     table_->setDragDropOverwriteMode(false);
     table_->setTabKeyNavigation(false); // Tab leaves the table
     table_->setWordWrap(false);
+    table_->setTextElideMode(Qt::ElideMiddle); // of paths the end says more
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(JobModel::state, letter * 32);
     table_->setColumnWidth(JobModel::configuration, letter * 36);

@@ -68,8 +68,9 @@ void OwnTextBox::changeEvent(QEvent* event) {
 
 void OwnTextBox::set_run(const QString& folder, const QString& checkpoint) {
     run_ = folder;
+    const bool is_newest = checkpoint_->currentIndex() <= 0; // it gives way to a newer one
     const QString wanted =
-        checkpoint.isEmpty() ? checkpoint_->currentData().toString() : checkpoint;
+        checkpoint.isEmpty() && !is_newest ? checkpoint_->currentData().toString() : checkpoint;
     listing_ = std::make_unique<BackgroundTask>(
         *this,
         [run = folder.toStdString()](const Cancellation&) {

@@ -3,6 +3,7 @@
 #include "engine/session/spectrogram.h"
 #include "ui/samples/sample_model.h"
 #include "ui/samples/spectrogram_plot.h"
+#include "ui/sign_icon.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -54,13 +55,12 @@ void SampleSlot::retranslate() {
                                    QString::fromStdString(sample_.text)));
     play_->setText(is_playing_ ? tr("Pause %1").arg(letter_) : tr("Play %1").arg(letter_));
     play_->setToolTip(tr("In the list: the key %1").arg(letter_));
-    play_->setIcon(
-        style()->standardIcon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    play_->setIcon(sign_icon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
     play_->setEnabled(sound_ != nullptr);
 }
 
 void SampleSlot::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
     QGroupBox::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 
 #include "engine/base/time_text.h"
 #include "ui/palette.h"
+#include "ui/sign_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -19,7 +20,7 @@ QIcon icon_of(RunControls::Tone tone, const QStyle& style) {
     case RunControls::Tone::done:
         return style.standardIcon(QStyle::SP_DialogApplyButton);
     case RunControls::Tone::stopped:
-        return style.standardIcon(QStyle::SP_MediaStop);
+        return sign_icon(QStyle::SP_MediaStop);
     case RunControls::Tone::failed:
         return style.standardIcon(QStyle::SP_MessageBoxCritical);
     case RunControls::Tone::plain:

@@ -164,6 +164,19 @@ class TestSamplesPage : public QObject {
         QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, raw: “two”");
         QTRY_VERIFY(p.find<QPushButton>("play_a").isEnabled());
     }
+    void the_newest_checkpoint_speaks_until_somebody_chooses_another() {
+        const Page p;
+        auto& checkpoint = p.find<QComboBox>("own_checkpoint");
+        QTRY_COMPARE(checkpoint.currentText(), QString("step_40.pt"));
+        test::save_voice(p.run / "checkpoints/step_60.pt", 60);
+        p.page->look_for_checkpoints();
+        QTRY_COMPARE(checkpoint.currentText(), QString("step_60.pt"));
+        checkpoint.setCurrentIndex(1);
+        test::save_voice(p.run / "checkpoints/step_80.pt", 80);
+        p.page->look_for_checkpoints();
+        QTRY_COMPARE(checkpoint.count(), 4);
+        QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
+    }
     void why_a_text_cannot_be_spoken_is_told() {
         const Page p;
         QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);

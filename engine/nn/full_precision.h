@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ATen/autocast_mode.h>
+#include <ATen/core/Tensor.h>
 
 namespace formant {
 
@@ -20,5 +21,14 @@ class FullPrecisionScope {
     c10::DeviceType device_;
     bool before_;
 };
+
+/// float32 for half precision; float32 and float64 stay what they are.
+inline at::ScalarType full_type(const at::Tensor& values) {
+    return values.scalar_type() == at::kDouble ? at::kDouble : at::kFloat;
+}
+
+inline at::Tensor in_full_precision(const at::Tensor& values) {
+    return values.to(full_type(values));
+}
 
 } // namespace formant

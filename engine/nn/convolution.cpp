@@ -1,0 +1,86 @@
+#include "engine/nn/convolution.h"
+
+#include "engine/nn/spectral_norm.h"
+#include "engine/nn/weight_norm.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace formant {
+namespace {
+
+std::vector<std::int64_t> weight_sizes(const ConvolutionShape& shape) {
+    std::vector<std::int64_t> sizes = {shape.out, shape.in / shape.groups};
+    if (shape.transposed)
+        sizes = {shape.in, shape.out / shape.groups};
+    sizes.insert(sizes.end(), shape.kernel.begin(), shape.kernel.end());
+    return sizes;
+}
+
+class PlainConvolution : public Convolution {
+  public:
+    explicit PlainConvolution(const ConvolutionShape& shape)
+        : Convolution(shape), weight_(register_parameter("weight", drawn_weight())) {
+        register_bias();
+    }
+
+  private:
+    at::Tensor weight() override { return weight_; }
+    at::Tensor weight_;
+};
+
+} // namespace
+
+ConvolutionShape same_length(std::int64_t in, std::int64_t out, std::int64_t kernel,
+                             std::int64_t dilation) {
+    return {.in = in,
+            .out = out,
+            .kernel = {kernel},
+            .padding = {(kernel - 1) * dilation / 2},
+            .dilation = {dilation}};
+}
+
+at::Tensor Convolution::forward(const at::Tensor& x) {
+    const auto& [in, out, kernel, stride, padding, dilation, groups, transposed, bias] = shape_;
+    if (transposed)
+        return at::conv_transpose1d(x, weight(), bias_, stride, padding, /*output_padding=*/0,
+                                    groups, dilation);
+    if (kernel.size() == 2)
+        return at::conv2d(x, weight(), bias_, stride, padding, dilation, groups);
+    return at::conv1d(x, weight(), bias_, stride, padding, dilation, groups);
+}
+
+/// Of the uniform distribution that PyTorch draws weights and biases from (He et al. 2015, with the
+/// gain that makes it one over the square root of the fan-in).
+double Convolution::first_bound() const {
+    const std::vector<std::int64_t> sizes = weight_sizes(shape_);
+    std::int64_t fan_in = 1;
+    for (std::size_t i = 1; i < sizes.size(); ++i)
+        fan_in *= sizes[i];
+    return 1 / std::sqrt(static_cast<double>(fan_in));
+}
+
+at::Tensor Convolution::drawn_weight() const {
+    return at::empty(weight_sizes(shape_)).uniform_(-first_bound(), first_bound());
+}
+
+void Convolution::register_bias() {
+    if (shape_.bias)
+        bias_ = register_parameter("bias",
+                                   at::empty({shape_.out}).uniform_(-first_bound(), first_bound()));
+}
+
+std::shared_ptr<Convolution> convolution(const ConvolutionShape& shape, WeightNorm norm) {
+    switch (norm) {
+    case WeightNorm::weight:
+        return std::make_shared<WeightNormConvolution>(shape);
+    case WeightNorm::spectral:
+        return std::make_shared<SpectralNormConvolution>(shape);
+    case WeightNorm::none:
+        break;
+    }
+    return std::make_shared<PlainConvolution>(shape);
+}
+
+} // namespace formant

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/nn/convolution.h"
+
+namespace formant {
+
+/// weight = g * v / |v|, the norm over all but the first dimension (Salimans and Kingma 2016).
+/// Parameters: bias, weight_g [first, 1, ...], weight_v.
+class WeightNormConvolution : public Convolution {
+  public:
+    explicit WeightNormConvolution(const ConvolutionShape& shape);
+
+  private:
+    at::Tensor weight() override;
+    at::Tensor g_;
+    at::Tensor v_;
+};
+
+} // namespace formant

@@ -23,6 +23,8 @@ struct Batch {
     at::Tensor mel_lengths;   ///< int64 [B], in frames
     at::Tensor sample_ids;    ///< int64 [B]: place of the sample in its global batch, key of Noise
     at::Tensor speakers;      ///< int64 [B]: places in the speaker table
+    at::Tensor spectrum;      ///< float32 magnitudes [B, n_fft / 2 + 1, T]; only where asked for
+    at::Tensor audio;         ///< float32 samples [B, T * hop_length]; only where asked for
     BatchLengths lengths;
 
     Batch to(const at::Device& device) const;

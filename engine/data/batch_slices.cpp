@@ -18,6 +18,12 @@ std::int64_t longest(const std::vector<std::int64_t>& lengths) {
 
 Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t count) {
     const auto rows = [&](const at::Tensor& tensor) { return tensor.narrow(0, first, count); };
+    const auto frames_of = [&](const at::Tensor& tensor, std::int64_t frames) {
+        if (!tensor.defined())
+            return tensor;
+        const std::int64_t in_a_frame = tensor.size(-1) / batch.mel.size(-1);
+        return rows(tensor).narrow(-1, 0, frames * in_a_frame).contiguous();
+    };
     const auto no_longer_than = [&](const at::Tensor& tensor, std::int64_t length) {
         return rows(tensor).narrow(-1, 0, length).contiguous();
     };
@@ -25,7 +31,9 @@ Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t count) {
     slice.lengths = {part_of(batch.lengths.tokens, first, count),
                      part_of(batch.lengths.frames, first, count)};
     slice.tokens = no_longer_than(batch.tokens, longest(slice.lengths.tokens));
-    slice.mel = no_longer_than(batch.mel, longest(slice.lengths.frames));
+    slice.mel = frames_of(batch.mel, longest(slice.lengths.frames));
+    slice.spectrum = frames_of(batch.spectrum, longest(slice.lengths.frames));
+    slice.audio = frames_of(batch.audio, longest(slice.lengths.frames));
     slice.token_lengths = rows(batch.token_lengths);
     slice.mel_lengths = rows(batch.mel_lengths);
     slice.sample_ids = rows(batch.sample_ids);

@@ -65,6 +65,16 @@ Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weigh
     });
 }
 
+std::vector<std::string> parameter_names(const torch::nn::Module& module,
+                                         const std::vector<std::string>& prefixes) {
+    std::vector<std::string> names;
+    for (const std::string& prefix : prefixes)
+        for (const auto& parameter : module.named_parameters())
+            if (parameter.key().starts_with(prefix))
+                names.push_back(parameter.key());
+    return names;
+}
+
 std::int64_t count_parameters(const torch::nn::Module& module, const std::string& prefix) {
     std::int64_t count = 0;
     for (const auto& parameter : module.named_parameters())

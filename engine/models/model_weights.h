@@ -17,4 +17,8 @@ Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weigh
 /// Numbers in the parameters whose names begin with `prefix`.
 std::int64_t count_parameters(const torch::nn::Module& module, const std::string& prefix = "");
 
+/// Names of the parameters that begin with one of the prefixes, prefix by prefix.
+std::vector<std::string> parameter_names(const torch::nn::Module& module,
+                                         const std::vector<std::string>& prefixes);
+
 } // namespace formant

@@ -1,0 +1,82 @@
+#include "engine/models/hifigan/generator.h"
+
+#include "engine/models/hifigan/resblock.h"
+
+#include <ATen/ATen.h>
+#include <torch/nn/modules/container/modulelist.h>
+
+namespace formant::hifigan {
+namespace {
+
+constexpr double last_slope = 0.01;
+
+/// Twice as narrow at each level.
+std::int64_t channels_at(const GeneratorConfig& config, std::size_t level) {
+    return config.upsample_initial_channel >> level;
+}
+
+ConvolutionShape upsampling(const GeneratorConfig& config, std::size_t level) {
+    const std::int64_t rate = config.upsample_rates[level];
+    const std::int64_t kernel = config.upsample_kernel_sizes[level];
+    return {.in = channels_at(config, level),
+            .out = channels_at(config, level + 1),
+            .kernel = {kernel},
+            .stride = {rate},
+            .padding = {(kernel - rate) / 2},
+            .transposed = true};
+}
+
+template <class Modules>
+torch::nn::ModuleList list_of(const Modules& modules) {
+    torch::nn::ModuleList list;
+    for (const auto& module : modules)
+        list->push_back(module);
+    return list;
+}
+
+} // namespace
+
+/// Modules are registered in the order of the public code, in which its optimiser counts them.
+Generator::Generator(const GeneratorConfig& config, const GeneratorEnds& ends)
+    : conv_pre_(register_module(
+          "conv_pre", convolution(same_length(ends.in_channels, config.upsample_initial_channel, 7),
+                                  ends.norm))) {
+    for (std::size_t level = 0; level < config.upsample_rates.size(); ++level)
+        add_level(config, level);
+    register_module("ups", list_of(ups_));
+    register_module("resblocks", list_of(resblocks_));
+    ConvolutionShape last = same_length(channels_at(config, ups_.size()), 1, 7);
+    last.bias = ends.last_bias;
+    conv_post_ = register_module("conv_post", convolution(last, ends.norm));
+    if (ends.speaker_channels > 0)
+        cond_ = register_module("cond", convolution({.in = ends.speaker_channels,
+                                                     .out = config.upsample_initial_channel},
+                                                    WeightNorm::none));
+}
+
+void Generator::add_level(const GeneratorConfig& config, std::size_t level) {
+    ups_.push_back(convolution(upsampling(config, level), WeightNorm::weight));
+    for (std::size_t i = 0; i < config.resblock_kernel_sizes.size(); ++i)
+        resblocks_.push_back(make_resblock(config.resblock, channels_at(config, level + 1),
+                                           config.resblock_kernel_sizes[i],
+                                           config.resblock_dilation_sizes[i]));
+}
+
+at::Tensor Generator::mean_of_blocks(std::size_t level, const at::Tensor& x) {
+    const std::size_t blocks = resblocks_.size() / ups_.size();
+    at::Tensor sum = resblocks_[level * blocks]->forward(x);
+    for (std::size_t i = 1; i < blocks; ++i)
+        sum = sum + resblocks_[level * blocks + i]->forward(x);
+    return sum / static_cast<double>(blocks);
+}
+
+at::Tensor Generator::forward(at::Tensor x, const at::Tensor& speaker) {
+    x = conv_pre_->forward(x);
+    if (cond_ && speaker.defined())
+        x = x + cond_->forward(speaker);
+    for (std::size_t level = 0; level < ups_.size(); ++level)
+        x = mean_of_blocks(level, ups_[level]->forward(at::leaky_relu(x, leaky_slope)));
+    return conv_post_->forward(at::leaky_relu(x, last_slope)).tanh();
+}
+
+} // namespace formant::hifigan

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Sizes of a HiFi-GAN generator (Kong et al. 2020, table 5), by the names of the public
+/// configurations.
+struct GeneratorConfig {
+    std::string resblock = "1"; ///< "1" or "2"
+    std::vector<std::int64_t> resblock_kernel_sizes = {3, 7, 11};
+    std::vector<std::vector<std::int64_t>> resblock_dilation_sizes = {
+        {1, 3, 5}, {1, 3, 5}, {1, 3, 5}};
+    std::vector<std::int64_t> upsample_rates = {8, 8, 2, 2};
+    std::vector<std::int64_t> upsample_kernel_sizes = {16, 16, 4, 4};
+    std::int64_t upsample_initial_channel = 512;
+
+    /// Samples for each frame.
+    std::int64_t hop_length() const;
+};
+
+} // namespace formant

@@ -1,0 +1,96 @@
+#include "engine/models/hifigan/hifigan_model.h"
+
+#include "engine/audio/log_mel.h"
+#include "engine/models/hifigan/adversarial_losses.h"
+#include "engine/models/model_weights.h"
+#include "engine/nn/held_parameters.h"
+#include "engine/nn/segments.h"
+
+#include <ATen/ATen.h>
+
+namespace formant::hifigan {
+namespace {
+
+FramedMel loss_mel(const HifiganConfig& config, MelConfig mel) {
+    mel.f_max_hz = config.loss_f_max_hz > 0 ? config.loss_f_max_hz
+                                            : static_cast<double>(mel.sample_rate_hz) / 2;
+    return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-9}, mel_filter_bank(mel)};
+}
+
+} // namespace
+
+HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
+    : config_(config), mel_(mel), loss_mel_(loss_mel(config, mel)),
+      generator_(register_module(
+          "generator",
+          std::make_shared<Generator>(config.generator, GeneratorEnds{.in_channels = mel.n_mels}))),
+      mpd_(register_module("mpd", std::make_shared<MultiPeriodDiscriminator>())),
+      msd_(register_module("msd", std::make_shared<MultiScaleDiscriminator>())) {}
+
+FeatureNeeds HifiganModel::features() const {
+    return {.mel = mel_, .audio = true};
+}
+
+/// The discriminators in the order of the public optimiser.
+std::vector<PhaseSpec> HifiganModel::phases() const {
+    return {{"discriminator",
+             parameter_names(*this, {"msd.", "mpd."}),
+             {{"disc_period"}, {"disc_scale"}}},
+            {"generator",
+             parameter_names(*this, {"generator."}),
+             {{"mel", config_.mel_weight},
+              {"fm_period"},
+              {"fm_scale"},
+              {"gen_period"},
+              {"gen_scale"}}}};
+}
+
+std::unique_ptr<ForwardState> HifiganModel::forward(const Batch& batch, Noise& noise) {
+    const std::int64_t frames = config_.segment_frames, hop = mel_.hop_length;
+    const at::Tensor starts =
+        segment_starts(noise.uniform("segment", batch.sample_ids, 1, 1), batch.mel_lengths, frames);
+    auto state = std::make_unique<HifiganForward>();
+    state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
+    state->target_mel = loss_mel_.log_mel(loss_mel_.spectrum(state->audio.squeeze(1)));
+    state->made = generator_->forward(slice_segments(batch.mel, starts, frames));
+    return state;
+}
+
+std::vector<LossSum> HifiganModel::losses(std::size_t phase, ForwardState& state, const Batch&) {
+    const auto& forward = dynamic_cast<const HifiganForward&>(state);
+    return phase == 0 ? discriminator_sums(forward) : generator_sums(forward);
+}
+
+std::vector<LossSum> HifiganModel::discriminator_sums(const HifiganForward& state) {
+    const auto size = static_cast<double>(state.audio.size(0));
+    const at::Tensor made = state.made.detach();
+    return {{"disc_period", size * discriminator_loss(judge_pair(*mpd_, state.audio, made))},
+            {"disc_scale", size * discriminator_loss(judge_pair(*msd_, state.audio, made))}};
+}
+
+std::vector<LossSum> HifiganModel::generator_sums(const HifiganForward& state) {
+    const HeldParameters of_periods(*mpd_), of_scales(*msd_);
+    const auto size = static_cast<double>(state.audio.size(0));
+    const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(state.made.squeeze(1)));
+    const JudgedPair periods = judge_pair(*mpd_, state.audio, state.made);
+    const JudgedPair scales = judge_pair(*msd_, state.audio, state.made);
+    return {{"mel", size * at::l1_loss(mel, state.target_mel)},
+            {"fm_period", size * feature_matching_loss(periods)},
+            {"fm_scale", size * feature_matching_loss(scales)},
+            {"gen_period", size * generator_loss(periods.made)},
+            {"gen_scale", size * generator_loss(scales.made)}};
+}
+
+/// Segments are all of one length: every term is a mean over samples.
+std::vector<double> HifiganModel::loss_counts(std::size_t phase,
+                                              const BatchLengths& lengths) const {
+    return std::vector<double>(phase == 0 ? 2 : 5, static_cast<double>(lengths.size()));
+}
+
+std::vector<LayerGroup> HifiganModel::layer_groups() const {
+    return {{"generator", "Generator", {"generator."}},
+            {"period_discriminators", "Period discriminators", {"mpd."}},
+            {"scale_discriminators", "Scale discriminators", {"msd."}}};
+}
+
+} // namespace formant::hifigan

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/models/hifigan/discriminator.h"
+#include "engine/nn/convolution.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace formant::hifigan {
+
+/// Looks at every `period`th sample (Kong et al. 2020, section 2.3, multi-period discriminator).
+class PeriodDiscriminator : public Discriminator {
+  public:
+    PeriodDiscriminator(std::int64_t period, WeightNorm norm);
+    Judgement judge(const at::Tensor& samples) override;
+
+  private:
+    /// [B, 1, N] -> [B, 1, N / period, period], mirrored at the end to a whole number of periods.
+    at::Tensor folded(const at::Tensor& samples) const;
+
+    std::int64_t period_;
+    std::vector<std::shared_ptr<Convolution>> convs_;
+    std::shared_ptr<Convolution> conv_post_;
+};
+
+} // namespace formant::hifigan

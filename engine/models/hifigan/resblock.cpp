@@ -1,0 +1,76 @@
+#include "engine/models/hifigan/resblock.h"
+
+#include <ATen/ATen.h>
+#include <torch/nn/modules/container/modulelist.h>
+
+namespace formant::hifigan {
+namespace {
+
+using Convolutions = std::vector<std::shared_ptr<Convolution>>;
+
+Convolutions with_dilations(std::int64_t channels, std::int64_t kernel,
+                            const std::vector<std::int64_t>& dilations) {
+    Convolutions convolutions;
+    for (const std::int64_t dilation : dilations)
+        convolutions.push_back(
+            convolution(same_length(channels, channels, kernel, dilation), WeightNorm::weight));
+    return convolutions;
+}
+
+torch::nn::ModuleList list_of(const Convolutions& convolutions) {
+    torch::nn::ModuleList list;
+    for (const auto& one : convolutions)
+        list->push_back(one);
+    return list;
+}
+
+class ResBlock1 : public ResBlock {
+  public:
+    ResBlock1(std::int64_t channels, std::int64_t kernel,
+              const std::vector<std::int64_t>& dilations)
+        : convs1_(with_dilations(channels, kernel, dilations)),
+          convs2_(
+              with_dilations(channels, kernel, std::vector<std::int64_t>(dilations.size(), 1))) {
+        register_module("convs1", list_of(convs1_));
+        register_module("convs2", list_of(convs2_));
+    }
+    at::Tensor forward(at::Tensor x) override {
+        for (std::size_t i = 0; i < convs1_.size(); ++i) {
+            const at::Tensor inner = convs1_[i]->forward(at::leaky_relu(x, leaky_slope));
+            x = x + convs2_[i]->forward(at::leaky_relu(inner, leaky_slope));
+        }
+        return x;
+    }
+
+  private:
+    Convolutions convs1_, convs2_;
+};
+
+class ResBlock2 : public ResBlock {
+  public:
+    ResBlock2(std::int64_t channels, std::int64_t kernel,
+              const std::vector<std::int64_t>& dilations)
+        : convs_(with_dilations(channels, kernel, dilations)) {
+        register_module("convs", list_of(convs_));
+    }
+    at::Tensor forward(at::Tensor x) override {
+        for (const auto& one : convs_)
+            x = x + one->forward(at::leaky_relu(x, leaky_slope));
+        return x;
+    }
+
+  private:
+    Convolutions convs_;
+};
+
+} // namespace
+
+std::shared_ptr<ResBlock> make_resblock(const std::string& kind, std::int64_t channels,
+                                        std::int64_t kernel,
+                                        const std::vector<std::int64_t>& dilations) {
+    if (kind == "1")
+        return std::make_shared<ResBlock1>(channels, kernel, dilations);
+    return std::make_shared<ResBlock2>(channels, kernel, dilations);
+}
+
+} // namespace formant::hifigan

@@ -1,0 +1,51 @@
+#include "engine/models/hifigan/scale_discriminator.h"
+
+#include "engine/models/hifigan/resblock.h"
+
+#include <ATen/ATen.h>
+#include <torch/nn/modules/container/modulelist.h>
+
+namespace formant::hifigan {
+namespace {
+
+ConvolutionShape grouped(std::int64_t in, std::int64_t out, std::int64_t stride,
+                         std::int64_t groups) {
+    return {.in = in,
+            .out = out,
+            .kernel = {41},
+            .stride = {stride},
+            .padding = {20},
+            .groups = groups};
+}
+
+} // namespace
+
+ScaleDiscriminator::ScaleDiscriminator(const std::vector<ConvolutionShape>& layers,
+                                       WeightNorm norm) {
+    const auto list = register_module("convs", torch::nn::ModuleList());
+    for (const ConvolutionShape& layer : layers) {
+        convs_.push_back(convolution(layer, norm));
+        list->push_back(convs_.back());
+    }
+    conv_post_ = register_module("conv_post", convolution(same_length(1024, 1, 3), norm));
+}
+
+Judgement ScaleDiscriminator::judge(const at::Tensor& samples) {
+    Judgement judgement;
+    at::Tensor x = samples;
+    for (const auto& conv : convs_) {
+        x = at::leaky_relu(conv->forward(x), leaky_slope);
+        judgement.features.push_back(x);
+    }
+    judgement.features.push_back(conv_post_->forward(x));
+    judgement.score = judgement.features.back().flatten(1);
+    return judgement;
+}
+
+std::vector<ConvolutionShape> scale_layers() {
+    return {same_length(1, 128, 15),   grouped(128, 128, 2, 4),   grouped(128, 256, 2, 16),
+            grouped(256, 512, 4, 16),  grouped(512, 1024, 4, 16), grouped(1024, 1024, 1, 16),
+            same_length(1024, 1024, 5)};
+}
+
+} // namespace formant::hifigan

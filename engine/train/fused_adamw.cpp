@@ -15,7 +15,7 @@ FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config)
         squares_.push_back(at::zeros_like(parameter));
         parameter.mutable_grad() = at::zeros_like(parameter);
     }
-    const auto options = weights_.front().options().requires_grad(false);
+    const auto options = weights_.front().options().dtype(at::kFloat).requires_grad(false);
     step_ = at::zeros({}, options);
     learning_rate_ = at::zeros({}, options);
 }

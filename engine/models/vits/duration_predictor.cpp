@@ -1,0 +1,41 @@
+#include "engine/models/vits/duration_predictor.h"
+
+#include "engine/models/vits/layers.h"
+
+#include <ATen/ATen.h>
+
+namespace formant::vits {
+namespace {
+
+constexpr std::int64_t width = 256;
+constexpr double dropped = 0.5;
+
+} // namespace
+
+DurationPredictor::DurationPredictor(std::int64_t channels, std::int64_t speaker_channels)
+    : conv_1_(register_module("conv_1", conv1d(channels, width, 3))),
+      norm_1_(register_module("norm_1", std::make_shared<ChannelNorm>(width))),
+      conv_2_(register_module("conv_2", conv1d(width, width, 3))),
+      norm_2_(register_module("norm_2", std::make_shared<ChannelNorm>(width))),
+      proj_(register_module("proj", conv1d(width, 1))) {
+    if (speaker_channels > 0)
+        cond_ = register_module("cond", conv1d(speaker_channels, channels));
+}
+
+at::Tensor DurationPredictor::layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,
+                                    const FrameMask& mask) {
+    return at::dropout(norm.forward(conv(x * mask.values()).relu()), dropped, is_training());
+}
+
+/// Durations must pull at neither the encoder nor the speakers.
+at::Tensor DurationPredictor::forward(at::Tensor hidden, const FrameMask& mask,
+                                      const at::Tensor& speaker) {
+    at::Tensor x = hidden.detach();
+    if (speaker.defined() && !cond_.is_empty())
+        x = x + cond_(speaker.detach());
+    x = layer(conv_1_, *norm_1_, x, mask);
+    x = layer(conv_2_, *norm_2_, x, mask);
+    return proj_(x * mask.values()) * mask.values();
+}
+
+} // namespace formant::vits

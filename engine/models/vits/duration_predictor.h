@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/nn/channel_norm.h"
+#include "engine/nn/frame_mask.h"
+
+#include <torch/nn/module.h>
+#include <torch/nn/modules/conv.h>
+
+#include <cstdint>
+#include <memory>
+
+namespace formant::vits {
+
+/// Logarithm of how many frames each token lasts, always the same one for the same text.
+class DurationPredictor : public torch::nn::Module {
+  public:
+    DurationPredictor(std::int64_t channels, std::int64_t speaker_channels);
+    /// hidden [B, C, L]; speaker [B, S, 1] or undefined -> [B, 1, L]
+    at::Tensor forward(at::Tensor hidden, const FrameMask& mask, const at::Tensor& speaker);
+
+  private:
+    at::Tensor layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,
+                     const FrameMask& mask);
+
+    torch::nn::Conv1d conv_1_;
+    std::shared_ptr<ChannelNorm> norm_1_;
+    torch::nn::Conv1d conv_2_;
+    std::shared_ptr<ChannelNorm> norm_2_;
+    torch::nn::Conv1d proj_;
+    torch::nn::Conv1d cond_{nullptr};
+};
+
+} // namespace formant::vits

@@ -1,0 +1,45 @@
+#include "engine/models/vits/separable_convolutions.h"
+
+#include "engine/models/vits/layers.h"
+
+#include <ATen/ATen.h>
+
+namespace formant::vits {
+namespace {
+
+constexpr std::int64_t layers = 3;
+constexpr std::int64_t kernel_size = 3;
+
+torch::nn::Conv1d depthwise(std::int64_t channels, std::int64_t dilation) {
+    return torch::nn::Conv1d(torch::nn::Conv1dOptions(channels, channels, kernel_size)
+                                 .groups(channels)
+                                 .dilation(dilation)
+                                 .padding(dilation * (kernel_size - 1) / 2));
+}
+
+} // namespace
+
+SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropout)
+    : dropout_(dropout) {
+    for (std::int64_t i = 0, dilation = 1; i < layers; ++i, dilation *= kernel_size) {
+        separate_.push_back(depthwise(channels, dilation));
+        pointwise_.push_back(conv1d(channels, channels));
+        norms_1_.push_back(std::make_shared<ChannelNorm>(channels));
+        norms_2_.push_back(std::make_shared<ChannelNorm>(channels));
+    }
+    register_module("convs_sep", list_of(separate_));
+    register_module("convs_1x1", list_of(pointwise_));
+    register_module("norms_1", list_of(norms_1_));
+    register_module("norms_2", list_of(norms_2_));
+}
+
+at::Tensor SeparableConvolutions::forward(at::Tensor x, const FrameMask& mask) {
+    for (std::size_t i = 0; i < separate_.size(); ++i) {
+        const at::Tensor along = at::gelu(norms_1_[i]->forward(separate_[i](x * mask.values())));
+        const at::Tensor across = at::gelu(norms_2_[i]->forward(pointwise_[i](along)));
+        x = x + at::dropout(across, dropout_, is_training());
+    }
+    return x * mask.values();
+}
+
+} // namespace formant::vits

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/nn/channel_norm.h"
+#include "engine/nn/frame_mask.h"
+
+#include <torch/nn/module.h>
+#include <torch/nn/modules/conv.h>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace formant::vits {
+
+/// Residual dilated depth-separable convolutions (Kim et al. 2021, appendix B.1): `convs_sep`,
+/// `convs_1x1`, `norms_1`, `norms_2`.
+class SeparableConvolutions : public torch::nn::Module {
+  public:
+    SeparableConvolutions(std::int64_t channels, double dropout);
+    /// x [B, C, L]
+    at::Tensor forward(at::Tensor x, const FrameMask& mask);
+
+  private:
+    double dropout_;
+    std::vector<torch::nn::Conv1d> separate_, pointwise_;
+    std::vector<std::shared_ptr<ChannelNorm>> norms_1_, norms_2_;
+};
+
+} // namespace formant::vits

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/models/hifigan/generator_config.h"
+
+#include <cstdint>
+
+namespace formant {
+
+/// Sizes and loss weights of VITS, by the names of the public configurations. Plain.
+struct VitsConfig {
+    std::int64_t inter_channels = 192; ///< of the latent variable
+    std::int64_t hidden_channels = 192;
+    std::int64_t filter_channels = 768; ///< of the text encoder's feed-forward layers
+    std::int64_t n_heads = 2;
+    std::int64_t n_layers = 6; ///< of the text encoder
+    std::int64_t kernel_size = 3;
+    double p_dropout = 0.1;
+    GeneratorConfig decoder;
+    std::int64_t gin_channels = 0;    ///< of the speaker embedding
+    bool use_sdp = true;              ///< stochastic durations
+    bool use_spectral_norm = false;   ///< of the discriminators, in place of weight norm
+    std::int64_t segment_frames = 32; ///< of each sample that a step decodes
+    double mel_weight = 45;
+    double kl_weight = 1;
+};
+
+} // namespace formant

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/models/hifigan/discriminator_sets.h"
+
+namespace formant::vits {
+
+/// One discriminator of consecutive samples, then HiFi-GAN's of periods 2, 3, 5, 7 and 11 (Kim et
+/// al. 2021, section 2.5.4).
+class VitsDiscriminator : public hifigan::DiscriminatorSet {
+  public:
+    explicit VitsDiscriminator(bool use_spectral_norm);
+};
+
+} // namespace formant::vits

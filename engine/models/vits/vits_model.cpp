@@ -1,0 +1,111 @@
+#include "engine/models/vits/vits_model.h"
+
+#include "engine/audio/log_mel.h"
+#include "engine/models/hifigan/adversarial_losses.h"
+#include "engine/models/model_weights.h"
+#include "engine/models/vits/vits_losses.h"
+#include "engine/nn/held_parameters.h"
+#include "engine/nn/segments.h"
+
+#include <ATen/ATen.h>
+
+#include <array>
+#include <numeric>
+
+namespace formant::vits {
+namespace {
+
+FramedMel framed_mel(const MelConfig& mel) {
+    return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-6}, mel_filter_bank(mel)};
+}
+
+double sum(const std::vector<std::int64_t>& lengths) {
+    return static_cast<double>(std::accumulate(lengths.begin(), lengths.end(), std::int64_t{0}));
+}
+
+} // namespace
+
+VitsModel::VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+                     std::int64_t n_speakers)
+    : config_(config), mel_(mel), loss_mel_(framed_mel(mel)),
+      generator_(register_module(
+          "generator",
+          std::make_shared<VitsGenerator>(config, n_symbols, mel.n_fft / 2 + 1, n_speakers))),
+      discriminator_(register_module(
+          "discriminator", std::make_shared<VitsDiscriminator>(config.use_spectral_norm))) {}
+
+FeatureNeeds VitsModel::features() const {
+    return {.mel = mel_, .spectrum = true, .audio = true};
+}
+
+std::vector<PhaseSpec> VitsModel::phases() const {
+    return {{"discriminator", parameter_names(*this, {"discriminator."}), {{"disc"}}},
+            {"generator", parameter_names(*this, {"generator."}), generator_terms(config_)}};
+}
+
+std::unique_ptr<ForwardState> VitsModel::forward(const Batch& batch, Noise& noise) {
+    const std::int64_t frames = config_.segment_frames, hop = mel_.hop_length;
+    auto state = std::make_unique<VitsForward>();
+    state->synthesis = generator_->forward(batch, noise);
+    const at::Tensor& starts = state->synthesis.starts;
+    state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
+    state->target_mel = loss_mel_.log_mel(slice_segments(batch.spectrum, starts, frames));
+    return state;
+}
+
+std::vector<LossSum> VitsModel::losses(std::size_t phase, ForwardState& state, const Batch& batch) {
+    const auto& forward = dynamic_cast<const VitsForward&>(state);
+    if (phase == 1)
+        return generator_sums(forward, batch);
+    const auto judged =
+        hifigan::judge_pair(*discriminator_, forward.audio, forward.synthesis.samples.detach());
+    return {
+        {"disc", static_cast<double>(batch.lengths.size()) * hifigan::discriminator_loss(judged)}};
+}
+
+std::vector<LossSum> VitsModel::generator_sums(const VitsForward& state, const Batch& batch) {
+    const HeldParameters of_discriminator(*discriminator_);
+    const auto size = static_cast<double>(batch.lengths.size());
+    const Synthesis& made = state.synthesis;
+    const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(made.samples.squeeze(1)));
+    const auto judged = hifigan::judge_pair(*discriminator_, state.audio, made.samples);
+    return {{"mel", size * at::l1_loss(mel, state.target_mel)},
+            {"kl", kl_sum(made, FrameMask(batch.mel_lengths, batch.spectrum.size(2)))},
+            {"dur", made.duration_loss.sum()},
+            {"gen", size * hifigan::generator_loss(judged.made)},
+            {"fm", size * hifigan::feature_matching_loss(judged)}};
+}
+
+/// Segments are all of one length: what is computed of them is a mean over samples.
+std::vector<double> VitsModel::loss_counts(std::size_t phase, const BatchLengths& lengths) const {
+    const auto size = static_cast<double>(lengths.size());
+    if (phase == 0)
+        return {size};
+    return {size, sum(lengths.frames), sum(lengths.tokens), size, size};
+}
+
+std::vector<LayerGroup> VitsModel::layer_groups() const {
+    std::vector<LayerGroup> groups = {
+        {"text_encoder", "Text encoder", {"generator.enc_p."}},
+        {"posterior_encoder", "Posterior encoder", {"generator.enc_q."}},
+        {"flow", "Flow", {"generator.flow."}},
+        {"duration_predictor", "Duration predictor", {"generator.dp."}},
+        {"decoder", "Decoder", {"generator.dec."}}};
+    if (!parameter_names(*this, parameters_by_speaker()).empty())
+        groups.push_back({"speaker_embedding", "Speaker embedding", {"generator.emb_g."}});
+    groups.push_back(
+        {"scale_discriminator", "Scale discriminator", {"discriminator.discriminators.0."}});
+    for (std::size_t i = 1; i < 6; ++i) {
+        const std::string period = std::to_string(std::array{2, 3, 5, 7, 11}[i - 1]);
+        groups.push_back({"period_discriminator_" + period,
+                          "Discriminator of period " + period,
+                          {"discriminator.discriminators." + std::to_string(i) + "."}});
+    }
+    return groups;
+}
+
+std::vector<std::string> VitsModel::parameters_by_speaker() const {
+    return {"generator.emb_g.weight"};
+}
+
+} // namespace formant::vits

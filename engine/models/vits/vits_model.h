@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+#include "engine/models/trainable_model.h"
+#include "engine/models/vits/vits_config.h"
+#include "engine/models/vits/vits_discriminator.h"
+#include "engine/models/vits/vits_generator.h"
+#include "engine/nn/framed_mel.h"
+
+#include <memory>
+
+namespace formant::vits {
+
+struct VitsForward : ForwardState {
+    Synthesis synthesis;
+    at::Tensor audio;      ///< the recorded segments [B, 1, N]
+    at::Tensor target_mel; ///< of the recorded segments [B, n_mels, segment_frames]
+};
+
+/// VITS with its discriminator, as two phases. Names below `generator.` and `discriminator.` are
+/// those of the public code's two checkpoints.
+class VitsModel : public TrainableModel {
+  public:
+    VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+              std::int64_t n_speakers);
+
+    FeatureNeeds features() const override;
+    std::vector<PhaseSpec> phases() const override;
+    std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
+    std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
+                                const Batch& batch) override;
+    std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
+    std::vector<LayerGroup> layer_groups() const override;
+    std::vector<std::string> parameters_by_speaker() const override;
+    void set_gradient_checkpointing(bool) override {}
+
+    VitsGenerator& generator() { return *generator_; }
+    /// The mel of the loss.
+    void set_loss_mel(FramedMel mel) { loss_mel_ = std::move(mel); }
+
+  private:
+    std::vector<LossSum> generator_sums(const VitsForward& state, const Batch& batch);
+
+    VitsConfig config_;
+    MelConfig mel_;
+    FramedMel loss_mel_;
+    std::shared_ptr<VitsGenerator> generator_;
+    std::shared_ptr<VitsDiscriminator> discriminator_;
+};
+
+} // namespace formant::vits

@@ -1,0 +1,86 @@
+#include "engine/models/hifigan/hifigan_model.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+using hifigan::HifiganForward;
+using hifigan::HifiganModel;
+
+namespace {
+
+HifiganConfig tiny() {
+    HifiganConfig config;
+    config.generator.upsample_initial_channel = 32;
+    config.generator.resblock_kernel_sizes = {3};
+    config.generator.resblock_dilation_sizes = {{1, 3, 5}};
+    config.segment_frames = 8;
+    return config;
+}
+
+Batch batch() {
+    Batch batch;
+    batch.lengths = {{3, 3}, {20, 12}};
+    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.sample_ids = at::arange(2, at::kLong);
+    batch.mel = at::randn({2, 80, 20});
+    batch.audio = at::rand({2, 20 * 256}) - 0.5;
+    return batch;
+}
+
+bool reaches(HifiganModel& model, std::size_t phase, const std::string& prefix) {
+    model.zero_grad(/*set_to_none=*/true);
+    CounterNoise noise(1, 1);
+    const auto state = model.forward(batch(), noise);
+    at::Tensor total = at::zeros({});
+    for (const LossSum& loss : model.losses(phase, *state, batch()))
+        total = total + loss.sum;
+    total.backward();
+    for (const auto& parameter : model.named_parameters())
+        if (parameter.key().starts_with(prefix) && parameter.value().grad().defined())
+            return true;
+    return false;
+}
+
+} // namespace
+
+class TestHifiganModel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() { at::manual_seed(2); }
+
+    void makes_a_hop_of_samples_for_each_frame() {
+        HifiganModel model(tiny(), MelConfig{});
+        const at::Tensor samples = model.generator().forward(at::randn({2, 80, 5}));
+        QCOMPARE(samples.sizes().vec(), (std::vector<std::int64_t>{2, 1, 5 * 256}));
+        QVERIFY(samples.abs().max().item<double>() <= 1);
+    }
+    void sound_and_mel_are_of_the_same_place() {
+        HifiganModel model(tiny(), MelConfig{});
+        const Batch whole = batch();
+        CounterNoise noise(4, 4);
+        const auto state = model.forward(whole, noise);
+        const auto& forward = dynamic_cast<const HifiganForward&>(*state);
+        CounterNoise again(4, 4);
+        const double draw = again.uniform("segment", whole.sample_ids, 1, 1)[1].item<double>();
+        const auto start = static_cast<std::int64_t>(draw * (12 - 8 + 1));
+        QVERIFY(at::equal(forward.audio[1][0], whole.audio[1].narrow(0, start * 256, 8 * 256)));
+        QCOMPARE(forward.target_mel.size(2), std::int64_t(8));
+        QCOMPARE(forward.made.size(2), std::int64_t(8 * 256));
+    }
+    void each_phase_reaches_its_own_networks_alone() {
+        HifiganModel model(tiny(), MelConfig{});
+        QVERIFY(reaches(model, 0, "mpd.") && reaches(model, 0, "msd."));
+        QVERIFY(!reaches(model, 0, "generator."));
+        QVERIFY(reaches(model, 1, "generator."));
+        QVERIFY(!reaches(model, 1, "mpd.") && !reaches(model, 1, "msd."));
+    }
+    void its_terms_are_means_over_samples() {
+        const HifiganModel model(tiny(), MelConfig{});
+        QCOMPARE(model.loss_counts(0, batch().lengths), std::vector<double>(2, 2));
+        QCOMPARE(model.loss_counts(1, batch().lengths), std::vector<double>(5, 2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHifiganModel)
+#include "tst_hifigan_model.moc"

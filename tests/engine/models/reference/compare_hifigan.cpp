@@ -1,0 +1,117 @@
+#include "tests/engine/models/reference/compare_hifigan.h"
+
+#include "engine/models/hifigan/hifigan_model.h"
+#include "engine/models/model_weights.h"
+#include "tests/engine/models/reference/compare_gradients.h"
+#include "tests/engine/models/reference/formula_weights.h"
+#include "tests/engine/models/reference/gan_steps.h"
+#include "tests/engine/models/reference/reference_folder.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+
+namespace formant::test {
+namespace {
+
+using hifigan::HifiganForward;
+using hifigan::HifiganModel;
+
+MelConfig mel_of(const nlohmann::json& h) {
+    MelConfig mel;
+    mel.n_fft = h.at("n_fft");
+    mel.hop_length = h.at("hop_size");
+    mel.n_mels = h.at("num_mels");
+    mel.sample_rate_hz = h.at("sampling_rate");
+    return mel;
+}
+
+FramedMel loss_mel_of(const ReferenceFolder& reference) {
+    const MelConfig mel = mel_of(reference.config.at("h"));
+    return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-9},
+            tensor_in(reference.values, "mel_basis")};
+}
+
+std::shared_ptr<HifiganModel> model_of(const ReferenceFolder& reference) {
+    auto model = std::make_shared<HifiganModel>(hifigan_config_of(reference.config),
+                                                mel_of(reference.config.at("h")));
+    model->set_loss_mel(loss_mel_of(reference));
+    set_weights_by_formula(*model->named_children()["mpd"]);
+    set_weights_by_formula(*model->named_children()["msd"]);
+    return model;
+}
+
+Batch batch_of(const StateTree& values) {
+    Batch batch;
+    const auto size = static_cast<std::size_t>(tensor_in(values, "mel").size(0));
+    batch.lengths = {std::vector<std::int64_t>(size, 0),
+                     std::vector<std::int64_t>(size, tensor_in(values, "mel").size(2))};
+    return batch;
+}
+
+/// The reference has a mel of its own to begin with, that is not the sound's.
+HifiganForward forward_of(HifiganModel& model, const StateTree& values, const FramedMel& mel) {
+    HifiganForward state;
+    state.audio = tensor_in(values, "wav");
+    state.target_mel = mel.log_mel(mel.spectrum(state.audio.squeeze(1)));
+    state.made = model.generator().forward(tensor_in(values, "mel"));
+    return state;
+}
+
+void compare_first(Comparison& comparison, const HifiganForward& state, const FramedMel& mel,
+                   const StateTree& expected) {
+    comparison.relative("first: audio", state.made, tensor_in(expected, "audio"));
+    const at::Tensor of_audio = mel.log_mel(mel.spectrum(state.made.detach().squeeze(1)));
+    comparison.relative("first: mel_of_audio", of_audio, tensor_in(expected, "mel_of_audio"));
+}
+
+void compare_losses(Comparison& comparison, const std::string& step, PhaseOutcome discriminator,
+                    PhaseOutcome generator, const StateTree& expected) {
+    const auto compare = [&](const std::string& name, const at::Tensor& ours) {
+        comparison.relative(step + name, ours, tensor_in(expected, name));
+    };
+    for (const auto& [term, value] : discriminator.terms)
+        compare(term, value);
+    for (const auto& [term, value] : generator.terms)
+        compare(term, value);
+    compare("total", generator.total);
+    compare("grad_norm_d", discriminator.grad_norm);
+    compare("grad_norm_g", generator.grad_norm);
+}
+
+void compare_steps(Comparison& comparison, HifiganModel& model, const ReferenceFolder& reference) {
+    GanSteps steps(model, adamw_of(reference.config), learning_rate_of(reference.config));
+    const Batch batch = batch_of(reference.values);
+    const StateTree& first = child_of(reference.values, "first");
+    const auto expected = list_in(reference.values, "steps");
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        HifiganForward state = forward_of(model, reference.values, loss_mel_of(reference));
+        if (i == 0)
+            compare_first(comparison, state, loss_mel_of(reference), first);
+        const PhaseOutcome discriminator = steps.take_phase(0, state, batch);
+        const PhaseOutcome generator = steps.take_phase(1, state, batch);
+        if (i == 0)
+            compare_gradients(comparison, model.generator(), child_of(first, "grads"));
+        compare_losses(comparison, fmt::format("step {}: ", i), discriminator, generator,
+                       expected[i]);
+    }
+}
+
+} // namespace
+
+void compare_hifigan(Comparison& comparison, const Path& folder, const Path& written,
+                     at::ScalarType precision) {
+    const ReferenceFolder reference = read_reference(folder, "g_00000000", precision);
+    const auto model = model_of(reference);
+    const StateTree& weights = child_of(reference.checkpoint, "generator");
+    const auto loaded = load_weights(model->generator(), weights.map());
+    comparison.holds("checkpoint: loaded", loaded.has_value());
+    if (!loaded) {
+        fmt::print("{}\n", to_english(loaded.error().what));
+        return;
+    }
+    compare_written(comparison, model->generator(), "generator", weights, written);
+    model->to(reference.precision);
+    compare_steps(comparison, *model, reference);
+}
+
+} // namespace formant::test

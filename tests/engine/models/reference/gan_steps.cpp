@@ -1,0 +1,48 @@
+#include "tests/engine/models/reference/gan_steps.h"
+
+#include "engine/train/step_gate.h"
+
+#include <ATen/ATen.h>
+
+#include <limits>
+
+namespace formant::test {
+
+GanSteps::GanSteps(TrainableModel& model, const AdamWConfig& config, double learning_rate)
+    : model_(model), learning_rate_(learning_rate), specs_(model.phases()) {
+    const auto all = model.named_parameters();
+    for (const PhaseSpec& spec : specs_) {
+        NamedParameters parameters;
+        for (const std::string& name : spec.parameters)
+            parameters.emplace_back(name, all[name]);
+        optimisers_.push_back(std::make_unique<FusedAdamW>(std::move(parameters), config));
+    }
+}
+
+PhaseOutcome GanSteps::take_phase(std::size_t phase, ForwardState& state, const Batch& batch) {
+    optimisers_[phase]->zero_gradients();
+    const auto counts = model_.loss_counts(phase, batch.lengths);
+    PhaseOutcome outcome{{}, at::zeros({}), {}};
+    const auto sums = model_.losses(phase, state, batch);
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        const at::Tensor weighted = sums[i].sum / counts[i] * specs_[phase].terms[i].weight;
+        outcome.terms[sums[i].term] = weighted.detach();
+        outcome.total = outcome.total + weighted;
+    }
+    outcome.total.backward();
+    outcome.total = outcome.total.detach();
+    const at::NoGradGuard no_gradients;
+    outcome.grad_norm =
+        clip_gradients(optimisers_[phase]->gradients(), std::numeric_limits<double>::infinity());
+    optimisers_[phase]->step(learning_rate_, at::zeros({}));
+    return outcome;
+}
+
+std::map<std::string, at::Tensor> gradients_of(const torch::nn::Module& module) {
+    std::map<std::string, at::Tensor> gradients;
+    for (const auto& parameter : module.named_parameters())
+        gradients.emplace(parameter.key(), parameter.value().grad());
+    return gradients;
+}
+
+} // namespace formant::test

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/models/trainable_model.h"
+#include "engine/train/fused_adamw.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant::test {
+
+/// One phase's losses, weighted, their total, and the norm of its gradients.
+struct PhaseOutcome {
+    std::map<std::string, at::Tensor> terms;
+    at::Tensor total;
+    at::Tensor grad_norm;
+};
+
+/// Takes the phases of a step with the engine's optimiser and gradient clipping; the public code
+/// does not clip.
+class GanSteps {
+  public:
+    GanSteps(TrainableModel& model, const AdamWConfig& config, double learning_rate);
+    PhaseOutcome take_phase(std::size_t phase, ForwardState& state, const Batch& batch);
+
+  private:
+    TrainableModel& model_;
+    double learning_rate_;
+    std::vector<PhaseSpec> specs_;
+    std::vector<std::unique_ptr<FusedAdamW>> optimisers_;
+};
+
+/// The gradients by name, without the prefix.
+std::map<std::string, at::Tensor> gradients_of(const torch::nn::Module& module);
+
+} // namespace formant::test

@@ -1,0 +1,176 @@
+#include "engine/data/batch_slices.h"
+#include "engine/models/vits/vits_model.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+#include <map>
+
+using namespace formant;
+using vits::VitsModel;
+
+namespace {
+
+constexpr std::int64_t symbols = 20;
+
+VitsConfig tiny() {
+    VitsConfig config;
+    config.inter_channels = 4;
+    config.hidden_channels = 8;
+    config.filter_channels = 16;
+    config.n_layers = 1;
+    config.decoder.resblock = "2";
+    config.decoder.resblock_kernel_sizes = {3};
+    config.decoder.resblock_dilation_sizes = {{1, 3}};
+    config.decoder.upsample_initial_channel = 32;
+    config.segment_frames = 8;
+    return config;
+}
+
+VitsConfig tiny_with_speakers() {
+    VitsConfig config = tiny();
+    config.gin_channels = 6;
+    config.use_sdp = false;
+    return config;
+}
+
+/// Two utterances of 20 and 14 frames.
+Batch batch() {
+    Batch batch;
+    batch.lengths = {{6, 4}, {20, 14}};
+    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
+    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.sample_ids = at::arange(2, at::kLong);
+    batch.speakers = at::tensor({0, 2}, at::kLong);
+    batch.tokens = at::randint(1, symbols, {2, 6}, at::kLong);
+    batch.mel = at::zeros({2, 80, 20});
+    batch.spectrum = at::rand({2, 513, 20}) * FrameMask(batch.mel_lengths, 20).values();
+    batch.audio = at::rand({2, 20 * 256}) - 0.5;
+    return batch;
+}
+
+/// Sums of a phase's terms over some micro-batches, with the same noise in each.
+std::map<std::string, double> sums_over(VitsModel& model, std::size_t phase,
+                                        const std::vector<Batch>& micro_batches) {
+    std::map<std::string, double> sums;
+    for (const Batch& one : micro_batches) {
+        CounterNoise noise(3, 5);
+        const auto state = model.forward(one, noise);
+        for (const LossSum& loss : model.losses(phase, *state, one))
+            sums[loss.term] += loss.sum.item<double>();
+    }
+    return sums;
+}
+
+/// Does a phase's loss give a gradient to parameters with this prefix?
+bool reaches(VitsModel& model, std::size_t phase, const std::string& prefix) {
+    model.zero_grad(/*set_to_none=*/true);
+    const Batch one = batch();
+    CounterNoise noise(1, 1);
+    const auto state = model.forward(one, noise);
+    at::Tensor total = at::zeros({});
+    for (const LossSum& loss : model.losses(phase, *state, one))
+        total = total + loss.sum;
+    total.backward();
+    for (const auto& parameter : model.named_parameters())
+        if (parameter.key().starts_with(prefix) && parameter.value().grad().defined())
+            return true;
+    return false;
+}
+
+} // namespace
+
+class TestVitsModel : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() { at::manual_seed(2); }
+
+    void has_a_phase_for_each_of_its_networks() {
+        const VitsModel model(tiny(), MelConfig{}, symbols, 1);
+        const auto phases = model.phases();
+        QCOMPARE(phases.size(), std::size_t(2));
+        QCOMPARE(phases[0].name, std::string("discriminator"));
+        QCOMPARE(phases[0].parameters.size() + phases[1].parameters.size(),
+                 model.parameters().size());
+    }
+    void each_phase_reaches_its_own_network_alone() {
+        VitsModel model(tiny(), MelConfig{}, symbols, 1);
+        QVERIFY(reaches(model, 0, "discriminator."));
+        QVERIFY(!reaches(model, 0, "generator."));
+        QVERIFY(reaches(model, 1, "generator."));
+        QVERIFY(!reaches(model, 1, "discriminator."));
+    }
+    void slicing_a_batch_changes_no_sum() {
+        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        model.eval(); // dropout draws from another generator
+        const Batch whole = batch();
+        for (const std::size_t phase : {std::size_t(0), std::size_t(1)}) {
+            const auto together = sums_over(model, phase, {whole});
+            for (const auto& [term, sum] : sums_over(model, phase, slices_of(whole, 1)))
+                QVERIFY2(std::abs(sum - together.at(term)) < 1e-4 * std::abs(sum) + 1e-4,
+                         term.c_str());
+        }
+    }
+    void counts_are_samples_frames_and_tokens() {
+        const VitsModel model(tiny(), MelConfig{}, symbols, 1);
+        const auto counts = model.loss_counts(1, batch().lengths);
+        QCOMPARE(counts, (std::vector<double>{2, 34, 10, 2, 2}));
+        QCOMPARE(model.phases()[1].terms.size(), counts.size());
+    }
+    void speaks_as_many_samples_as_its_durations_say() {
+        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        model.eval();
+        const Batch text = batch();
+        CounterNoise noise(1, 1);
+        const auto spoken = model.generator().speak(text.tokens, text.token_lengths, text.speakers,
+                                                    text.sample_ids, noise, {});
+        const std::int64_t longest = spoken.lengths.max().item<std::int64_t>();
+        QCOMPARE(spoken.samples.size(2), longest * 256);
+        QVERIFY((spoken.lengths >= text.token_lengths).all().item<bool>());
+    }
+    void a_longer_scale_speaks_slower() {
+        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        model.eval();
+        const Batch text = batch();
+        const auto lengths_at = [&](double scale) {
+            CounterNoise noise(1, 1);
+            return model.generator()
+                .speak(text.tokens, text.token_lengths, text.speakers, text.sample_ids, noise,
+                       {.length_scale = scale})
+                .lengths;
+        };
+        QVERIFY((lengths_at(3) > lengths_at(1)).all().item<bool>());
+    }
+    void speakers_sound_different() {
+        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        model.eval();
+        const Batch said = batch();
+        const auto as = [&](std::int64_t speaker) {
+            CounterNoise noise(1, 1);
+            return model.generator().convert_voice(said.spectrum, said.mel_lengths, said.speakers,
+                                                   at::full({2}, speaker, at::kLong),
+                                                   said.sample_ids, noise);
+        };
+        QCOMPARE(as(1).size(2), std::int64_t(20 * 256));
+        QVERIFY(!at::allclose(as(1), as(2)));
+        QVERIFY(at::equal(as(1), as(1)));
+    }
+    void a_table_of_speakers_is_named_by_its_rows() {
+        const VitsModel several(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        QCOMPARE(several.named_parameters()[several.parameters_by_speaker().front()].size(0),
+                 std::int64_t(3));
+    }
+    void every_parameter_is_in_one_layer_group() {
+        const VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        for (const auto& parameter : model.named_parameters()) {
+            int groups = 0;
+            for (const LayerGroup& group : model.layer_groups())
+                for (const std::string& prefix : group.parameter_prefixes)
+                    groups += parameter.key().starts_with(prefix) ? 1 : 0;
+            QVERIFY2(groups == 1, parameter.key().c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVitsModel)
+#include "tst_vits_model.moc"

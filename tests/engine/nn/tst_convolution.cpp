@@ -1,0 +1,108 @@
+#include "engine/nn/convolution.h"
+#include "engine/nn/held_parameters.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+at::Tensor parameter(Convolution& convolution, const std::string& name) {
+    return convolution.named_parameters()[name];
+}
+
+bool close(const at::Tensor& a, const at::Tensor& b, double tolerance = 1e-5) {
+    return a.sizes() == b.sizes() && (a - b).abs().max().item<double>() < tolerance;
+}
+
+at::Tensor largest_singular_value(const at::Tensor& weight) {
+    return at::linalg_svdvals(weight.flatten(1))[0];
+}
+
+} // namespace
+
+class TestConvolution : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() { at::manual_seed(1); }
+
+    void computes_what_pytorch_computes_with_its_weight() {
+        const auto conv = convolution(
+            {.in = 6, .out = 4, .kernel = {3}, .stride = {2}, .padding = {1}, .groups = 2},
+            WeightNorm::none);
+        const at::Tensor x = at::randn({2, 6, 11});
+        const at::Tensor expected =
+            at::conv1d(x, parameter(*conv, "weight"), parameter(*conv, "bias"), 2, 1, 1, 2);
+        QVERIFY(close(conv->forward(x), expected));
+    }
+    void a_weight_norm_changes_nothing_at_first() {
+        const auto conv = convolution(same_length(3, 5, 7, 2), WeightNorm::weight);
+        const at::Tensor x = at::randn({2, 3, 20});
+        const at::Tensor expected =
+            at::conv1d(x, parameter(*conv, "weight_v"), parameter(*conv, "bias"), 1, 6, 2);
+        QVERIFY(close(conv->forward(x), expected));
+    }
+    void weight_g_is_the_length_of_the_weight() {
+        const auto conv = convolution({.in = 3, .out = 5, .bias = false}, WeightNorm::weight);
+        const at::NoGradGuard no_gradients;
+        parameter(*conv, "weight_g").fill_(2);
+        const at::Tensor weight = conv->forward(at::eye(3).unsqueeze(0)).squeeze(0);
+        QVERIFY(close(weight.norm(2, 1), at::full({5}, 2.0)));
+    }
+    void a_transposed_one_has_a_length_for_each_of_its_inputs() {
+        const auto conv = convolution(
+            {.in = 4, .out = 2, .kernel = {16}, .stride = {8}, .padding = {4}, .transposed = true},
+            WeightNorm::weight);
+        QCOMPARE(parameter(*conv, "weight_g").size(0), std::int64_t(4));
+        QCOMPARE(conv->forward(at::randn({1, 4, 5})).size(2), std::int64_t(40));
+    }
+    void two_axes_have_kernels_of_two_numbers() {
+        const auto conv =
+            convolution({.in = 1, .out = 2, .kernel = {5, 1}, .stride = {3, 1}, .padding = {2, 0}},
+                        WeightNorm::weight);
+        const at::Tensor y = conv->forward(at::randn({1, 1, 9, 4}));
+        QCOMPARE(y.size(2), std::int64_t(3));
+        QCOMPARE(y.size(3), std::int64_t(4));
+    }
+    void a_spectral_norm_comes_to_a_largest_singular_value_of_one() {
+        const auto conv = convolution({.in = 6, .out = 8, .bias = false}, WeightNorm::spectral);
+        const at::Tensor one_of_each = at::eye(6).unsqueeze(0);
+        for (int i = 0; i < 300; ++i)
+            conv->forward(one_of_each);
+        const at::Tensor weight = conv->forward(one_of_each).squeeze(0);
+        QVERIFY(close(largest_singular_value(weight), at::ones({}), 1e-3));
+    }
+    void a_spectral_norm_learns_its_vectors_in_training_only() {
+        const auto conv = convolution({.in = 6, .out = 8}, WeightNorm::spectral);
+        conv->eval();
+        const at::Tensor before = conv->named_buffers()["weight_u"].clone();
+        conv->forward(at::randn({1, 6, 3}));
+        QVERIFY(at::equal(before, conv->named_buffers()["weight_u"]));
+        conv->train();
+        conv->forward(at::randn({1, 6, 3}));
+        QVERIFY(!at::equal(before, conv->named_buffers()["weight_u"]));
+    }
+    void two_passes_through_a_spectral_norm_can_both_be_followed_back() {
+        const auto conv = convolution({.in = 6, .out = 8}, WeightNorm::spectral);
+        const at::Tensor x = at::randn({1, 6, 3});
+        (conv->forward(x).sum() + conv->forward(x).sum()).backward();
+        QVERIFY(parameter(*conv, "weight_orig").grad().defined());
+    }
+    void held_parameters_let_a_gradient_through_and_take_none() {
+        const auto conv = convolution({.in = 3, .out = 3}, WeightNorm::weight);
+        const at::Tensor x = at::randn({1, 3, 4}).set_requires_grad(true);
+        at::Tensor y;
+        {
+            const HeldParameters held(*conv);
+            y = conv->forward(x);
+        }
+        y.sum().backward();
+        QVERIFY(x.grad().defined());
+        QVERIFY(!parameter(*conv, "weight_v").grad().defined());
+        QVERIFY(parameter(*conv, "weight_v").requires_grad());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConvolution)
+#include "tst_convolution.moc"

@@ -45,6 +45,14 @@ class TestBatchSlices : public QObject {
         QCOMPARE(slices.size(), std::size_t{1});
         QVERIFY(slices[0].mel.is_same(whole.mel));
     }
+    void spectra_and_sound_are_cut_with_the_mel() {
+        Batch whole = collate(samples(), 0);
+        whole.spectrum = at::rand({5, 3, 9});
+        whole.audio = at::rand({5, 9 * 4});         // four samples a frame
+        const Batch slice = slices_of(whole, 2)[0]; // of 7 and 3 frames
+        QVERIFY(at::equal(slice.spectrum, whole.spectrum.narrow(0, 0, 2).narrow(2, 0, 7)));
+        QVERIFY(at::equal(slice.audio, whole.audio.narrow(0, 0, 2).narrow(1, 0, 7 * 4)));
+    }
     void slices_of_slices_keep_the_order() {
         const auto all = samples();
         QVERIFY(same(slices_of(collate_micro_batches(all, 2), 1), collate_micro_batches(all, 1)));

@@ -88,7 +88,7 @@ class TestPublicNames : public QObject {
   private:
     static void compare(const torch::nn::Module& module, const std::string& list) {
         const std::string difference = first_difference(lines_of(module), lines_of(list));
-        QVERIFY2(difference.empty(), fmt::format("{}: {}", list, difference).c_str());
+        QVERIFY2(difference.empty(), (list + ": " + difference).c_str());
     }
 };
 

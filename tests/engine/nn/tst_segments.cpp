@@ -12,7 +12,8 @@ class TestSegments : public QObject {
         const at::Tensor lengths = at::tensor({10, 10, 10}, at::kLong);
         const at::Tensor starts =
             segment_starts(at::tensor({0.0, 0.5, 0.999}, at::kFloat), lengths, 4);
-        QVERIFY(at::equal(starts, at::tensor({0, 3, 6}, at::kLong)));
+        const at::Tensor expected = at::tensor({0, 3, 6}, at::kLong);
+        QVERIFY(at::equal(starts, expected));
     }
     void a_sample_that_is_too_short_begins_at_its_beginning() {
         const at::Tensor starts =
@@ -22,11 +23,13 @@ class TestSegments : public QObject {
     void slices_are_of_each_sample_its_own_place() {
         const at::Tensor x = at::arange(20, at::kFloat).view({2, 1, 10});
         const at::Tensor slices = slice_segments(x, at::tensor({2, 7}, at::kLong), 3);
-        QVERIFY(at::equal(slices, at::tensor({2, 3, 4, 17, 18, 19}, at::kFloat).view({2, 1, 3})));
+        const at::Tensor expected = at::tensor({2, 3, 4, 17, 18, 19}, at::kFloat).view({2, 1, 3});
+        QVERIFY(at::equal(slices, expected));
     }
     void beyond_the_end_is_silence() {
         const at::Tensor slices = slice_segments(at::ones({1, 1, 2}), at::zeros({1}, at::kLong), 4);
-        QVERIFY(at::equal(slices.flatten(), at::tensor({1, 1, 0, 0}, at::kFloat)));
+        const at::Tensor expected = at::tensor({1, 1, 0, 0}, at::kFloat);
+        QVERIFY(at::equal(slices.flatten(), expected));
     }
 };
 

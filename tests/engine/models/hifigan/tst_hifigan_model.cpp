@@ -52,7 +52,8 @@ class TestHifiganModel : public QObject {
     void makes_a_hop_of_samples_for_each_frame() {
         HifiganModel model(tiny(), MelConfig{});
         const at::Tensor samples = model.generator().forward(at::randn({2, 80, 5}));
-        QCOMPARE(samples.sizes().vec(), (std::vector<std::int64_t>{2, 1, 5 * 256}));
+        const std::vector<std::int64_t> expected = {2, 1, 5 * 256};
+        QCOMPARE(samples.sizes().vec(), expected);
         QVERIFY(samples.abs().max().item<double>() <= 1);
     }
     void sound_and_mel_are_of_the_same_place() {

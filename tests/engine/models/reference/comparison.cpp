@@ -8,7 +8,6 @@
 namespace formant::test {
 namespace {
 
-constexpr double relative_bound = 1e-4;
 constexpr double absolute_bound = 1e-5;
 
 double largest(const at::Tensor& values) {
@@ -47,7 +46,7 @@ void Comparison::relative(const std::string& item, const at::Tensor& ours,
         largest_ = error;
         largest_item_ = item;
     }
-    judge(item, error, relative_bound);
+    judge(item, error, relative_bound_);
 }
 
 void Comparison::absolute(const std::string& item, const at::Tensor& ours,

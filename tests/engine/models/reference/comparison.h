@@ -9,6 +9,12 @@ namespace formant::test {
 /// Prints the error of each item beside its bound, and remembers whether all were kept.
 class Comparison {
   public:
+    /// learned_bound: the relative one for what networks compute that have learned.
+    explicit Comparison(double learned_bound = 1e-4) : learned_bound_(learned_bound) {}
+
+    /// From here on, weights have been updated.
+    void networks_have_learned() { relative_bound_ = learned_bound_; }
+
     /// The largest difference over the largest expected value.
     void relative(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
     /// The largest difference over `scale`, for what is 0 in exact arithmetic.
@@ -25,6 +31,8 @@ class Comparison {
     void judge(const std::string& item, double error, double bound);
     bool same_shape(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
 
+    double relative_bound_ = 1e-4;
+    double learned_bound_;
     int items_ = 0;
     int failures_ = 0;
     double largest_ = 0;

@@ -1,12 +1,24 @@
 #include "tests/engine/models/reference/gan_steps.h"
 
 #include "engine/train/step_gate.h"
+#include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <limits>
 
 namespace formant::test {
+namespace {
+
+void compare_terms(Comparison& comparison, std::size_t step, const PhaseOutcome& outcome,
+                   const StateTree& expected) {
+    for (const auto& [term, value] : outcome.terms)
+        comparison.relative(fmt::format("step {}: {}", step, term), value,
+                            tensor_in(expected, term));
+}
+
+} // namespace
 
 GanSteps::GanSteps(TrainableModel& model, const AdamWConfig& config, double learning_rate)
     : model_(model), learning_rate_(learning_rate), specs_(model.phases()) {
@@ -36,6 +48,22 @@ PhaseOutcome GanSteps::take_phase(std::size_t phase, ForwardState& state, const 
         clip_gradients(optimisers_[phase]->gradients(), std::numeric_limits<double>::infinity());
     optimisers_[phase]->step(learning_rate_, at::zeros({}));
     return outcome;
+}
+
+void compare_discriminator(Comparison& comparison, std::size_t step, const PhaseOutcome& outcome,
+                           const StateTree& expected) {
+    compare_terms(comparison, step, outcome, expected);
+    comparison.relative(fmt::format("step {}: grad_norm_d", step), outcome.grad_norm,
+                        tensor_in(expected, "grad_norm_d"));
+}
+
+void compare_generator(Comparison& comparison, std::size_t step, const PhaseOutcome& outcome,
+                       const StateTree& expected) {
+    compare_terms(comparison, step, outcome, expected);
+    comparison.relative(fmt::format("step {}: total", step), outcome.total,
+                        tensor_in(expected, "total"));
+    comparison.relative(fmt::format("step {}: grad_norm_g", step), outcome.grad_norm,
+                        tensor_in(expected, "grad_norm_g"));
 }
 
 std::map<std::string, at::Tensor> gradients_of(const torch::nn::Module& module) {

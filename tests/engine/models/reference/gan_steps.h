@@ -2,6 +2,7 @@
 
 #include "engine/models/trainable_model.h"
 #include "engine/train/fused_adamw.h"
+#include "tests/engine/models/reference/comparison.h"
 
 #include <map>
 #include <memory>
@@ -16,6 +17,12 @@ struct PhaseOutcome {
     at::Tensor total;
     at::Tensor grad_norm;
 };
+
+/// Every loss of a phase, and the norm of its gradients, beside those of a step.
+void compare_discriminator(Comparison& comparison, std::size_t step, const PhaseOutcome& outcome,
+                           const StateTree& expected);
+void compare_generator(Comparison& comparison, std::size_t step, const PhaseOutcome& outcome,
+                       const StateTree& expected);
 
 /// Takes the phases of a step with the engine's optimiser and gradient clipping; the public code
 /// does not clip.

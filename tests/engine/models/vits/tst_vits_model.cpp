@@ -114,7 +114,8 @@ class TestVitsModel : public QObject {
     void counts_are_samples_frames_and_tokens() {
         const VitsModel model(tiny(), MelConfig{}, symbols, 1);
         const auto counts = model.loss_counts(1, batch().lengths);
-        QCOMPARE(counts, (std::vector<double>{2, 34, 10, 2, 2}));
+        const std::vector<double> expected = {2, 34, 10, 2, 2};
+        QCOMPARE(counts, expected);
         QCOMPARE(model.phases()[1].terms.size(), counts.size());
     }
     void speaks_as_many_samples_as_its_durations_say() {

@@ -66,7 +66,9 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
 
 Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation) {
-    return read_dataset(request, cancellation).map(describe);
+    return read_dataset(request, cancellation).map([](const Corpus& corpus) {
+        return describe(corpus);
+    });
 }
 
 Result<DatasetReport> examine_dataset(const DatasetRequest& request,

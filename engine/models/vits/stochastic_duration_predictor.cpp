@@ -10,7 +10,7 @@
 namespace formant::vits {
 namespace {
 
-constexpr double dropped = 0.5;
+constexpr double dropped_share = 0.5;
 constexpr double shortest = 1e-5; ///< frames, below which the logarithm takes no duration
 
 /// -log N(z; 0, 1), summed over channels and tokens [B].
@@ -25,12 +25,13 @@ StochasticDurationPredictor::StochasticDurationPredictor(std::int64_t channels,
     : flows_(register_module("flows", std::make_shared<DurationFlow>(channels))),
       post_pre_(register_module("post_pre", conv1d(1, channels))),
       post_proj_(register_module("post_proj", conv1d(channels, channels))),
-      post_convs_(register_module("post_convs",
-                                  std::make_shared<SeparableConvolutions>(channels, dropped))),
+      post_convs_(register_module(
+          "post_convs", std::make_shared<SeparableConvolutions>(channels, dropped_share))),
       post_flows_(register_module("post_flows", std::make_shared<DurationFlow>(channels))),
       pre_(register_module("pre", conv1d(channels, channels))),
       proj_(register_module("proj", conv1d(channels, channels))),
-      convs_(register_module("convs", std::make_shared<SeparableConvolutions>(channels, dropped))) {
+      convs_(register_module("convs",
+                             std::make_shared<SeparableConvolutions>(channels, dropped_share))) {
     if (speaker_channels > 0)
         cond_ = register_module("cond", conv1d(speaker_channels, channels));
 }

@@ -77,9 +77,12 @@ class TestStepExecutor : public QObject {
         std::vector<Stage> heard;
         for (const StageSpan& span : stages.spans())
             heard.push_back(span.stage);
-        const std::vector<Stage> expected = {Stage::copy,     Stage::forward, Stage::backward,
-                                             Stage::copy,     Stage::forward, Stage::backward,
-                                             Stage::optimiser};
+        const std::vector<Stage> expected = {Stage::optimiser, // gradients set to zero
+                                             Stage::copy,      // counts of the whole batch
+                                             Stage::copy,      Stage::forward, Stage::backward,
+                                             Stage::copy,      Stage::forward, Stage::backward,
+                                             Stage::optimiser,  // the update
+                                             Stage::optimiser}; // the look at the record
         QVERIFY(heard == expected);
     }
     void losses_are_means_over_the_whole_batch() {

@@ -2140,7 +2140,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Listas (*.csv *.jsonl *.json *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Record a &amp;voice…</source>
+        <source>Recor&amp;d a voice…</source>
         <translation>Grabar una &amp;voz…</translation>
     </message>
 </context>

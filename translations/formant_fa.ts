@@ -2129,8 +2129,8 @@ Please verify the correct file name was given.</source>
         <translation>فهرست‌ها (*.csv *.jsonl *.json *.txt);;همهٔ فایل‌ها (*)</translation>
     </message>
     <message>
-        <source>Record a &amp;voice…</source>
-        <translation>ضبط یک صدا (&amp;V)…</translation>
+        <source>Recor&amp;d a voice…</source>
+        <translation>ضبط یک صدا (&amp;D)…</translation>
     </message>
 </context>
 <context>

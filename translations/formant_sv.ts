@@ -2140,7 +2140,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Listor (*.csv *.jsonl *.json *.txt);;Alla filer (*)</translation>
     </message>
     <message>
-        <source>Record a &amp;voice…</source>
+        <source>Recor&amp;d a voice…</source>
         <translation>Spela in en &amp;röst…</translation>
     </message>
 </context>

@@ -38,7 +38,7 @@ void CorpusChoice::retranslate() {
     path_->setPlaceholderText(tr("a folder of recordings, or drop it on the window"));
     folder_->setText(tr("Add a &folder…"));
     file_->setText(tr("Add a CSV or &JSONL file…"));
-    record_->setText(tr("Record a &voice…"));
+    record_->setText(tr("Recor&d a voice…"));
 }
 
 void CorpusChoice::changeEvent(QEvent* event) {

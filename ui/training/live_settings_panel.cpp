@@ -13,6 +13,8 @@
 #include <QtWidgets/QPushButton>
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace formant {
 
 LiveSettingsPanel::LiveSettingsPanel(QWidget* parent)
@@ -27,7 +29,8 @@ LiveSettingsPanel::LiveSettingsPanel(QWidget* parent)
     take_back_->setObjectName("take_back_live");
     lay_out();
     connect(&draft_->document(), &ConfigDocument::changed, this, &LiveSettingsPanel::refresh);
-    connect(&draft_->document(), &ConfigDocument::changed, this, &LiveSettingsPanel::changed);
+    connect(&draft_->document(), &ConfigDocument::changed, this,
+            &LiveSettingsPanel::tell_of_change);
     connect(monitor_, &MonitorPanel::state_changed, this, &LiveSettingsPanel::refresh);
     connect(apply_, &QPushButton::clicked, this, &LiveSettingsPanel::apply);
     connect(take_back_, &QPushButton::clicked, this, &LiveSettingsPanel::take_back);
@@ -111,6 +114,14 @@ Result<std::vector<std::string>> LiveSettingsPanel::settings() const {
     for (const auto& [key, value] : draft_->wanted())
         settings.push_back(fmt::format("{}={}", key, value));
     return settings;
+}
+
+/// The draft also changes when a configuration has been read, which changes nothing for a run.
+void LiveSettingsPanel::tell_of_change() {
+    const auto now = settings();
+    const Told told = now ? Told(*now) : std::nullopt;
+    if (std::exchange(told_, told) != told)
+        Q_EMIT changed();
 }
 
 void LiveSettingsPanel::apply() {

@@ -43,6 +43,8 @@ class LiveSettingsPanel : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    using Told = std::optional<std::vector<std::string>>; ///< nothing: something is wrong
+
     enum class State { nothing, before_a_run, runs, asked };
 
     void lay_out();
@@ -51,15 +53,17 @@ class LiveSettingsPanel : public QWidget {
     QString status_words() const;
     void show_facts(const LiveFacts& facts);
     void set_state(State state);
+    void tell_of_change();
     void take(const SettingsChanged& changed);
     void take_back();
     void apply();
 
     State state_ = State::nothing;
     using Show = void (LiveDraft::*)(const RunConfig&);
-    Show show_ = &LiveDraft::begin_with; ///< the facts that are looked for, when they come
-    Message changed_;                    ///< the latest that the run has told
-    LiveDraft* draft_;                   ///< a child: it outlives the focus of the fields
+    Show show_ = &LiveDraft::begin_with;     ///< the facts that are looked for, when they come
+    Told told_ = std::vector<std::string>(); ///< what settings() said last
+    Message changed_;                        ///< the latest that the run has told
+    LiveDraft* draft_;                       ///< a child: it outlives the focus of the fields
     LayerPanel* layers_;
     MonitorPanel* monitor_;
     QLabel* status_;

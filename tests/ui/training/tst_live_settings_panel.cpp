@@ -79,6 +79,18 @@ class TestLiveSettingsPanel : public QObject {
         QTRY_VERIFY(f.status().startsWith("As the training has it."));
         QVERIFY(f.share().startsWith("U-Net only: "));
     }
+    void only_what_somebody_changes_makes_a_look_before_the_start_void() {
+        Fixture f;
+        const QSignalSpy changed(&f.page().live_settings(), &LiveSettingsPanel::changed);
+        Q_EMIT f.page().choices().changed(); // it is read again
+        QTRY_VERIFY(f.status() != "As in the configuration.");
+        QTRY_VERIFY_WITH_TIMEOUT(f.status() == "As in the configuration.", 60'000);
+        QCOMPARE(changed.count(), 0);
+        f.choose("unet_only");
+        QCOMPARE(changed.count(), 1);
+        f.choose("full");
+        QCOMPARE(changed.count(), 2);
+    }
     void what_is_changed_while_it_runs_is_taken_up_at_the_next_step() {
         Fixture f;
         f.click_start_stop();

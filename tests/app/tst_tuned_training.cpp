@@ -135,7 +135,7 @@ class TestTunedTraining : public QObject {
         qInfo("%s",
               fmt::format("{:.1f} samples/s; the fastest that was tried {:.1f}", speed, fastest)
                   .c_str());
-        QVERIFY(speed > 0.8 * fastest); // on a quiet machine 0.95 and more: docs/performance.md
+        QVERIFY(speed > 0.8 * fastest); // measured: docs/performance.md
     }
 };
 

@@ -13,6 +13,13 @@ std::vector<Language> languages() {
             {"sv", "Svenska"}};
 }
 
+QString own_name(const QString& code) {
+    for (const Language& language : languages())
+        if (language.code == code)
+            return language.own_name;
+    return code;
+}
+
 QString language_for(const QStringList& wanted) {
     const auto known = languages();
     for (const QString& name : wanted) {

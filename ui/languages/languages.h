@@ -15,6 +15,9 @@ struct Language {
 /// Those that the window can speak, English first.
 std::vector<Language> languages();
 
+/// As those call it who speak it: "Español"; the code where the window does not speak it.
+QString own_name(const QString& code);
+
 /// The first of `wanted` ("sv-SE", "fa") that the window speaks; English where it speaks none.
 QString language_for(const QStringList& wanted);
 

@@ -2,8 +2,6 @@
 
 #include "engine/session/prompt_list_choice.h"
 
-#include <QtCore/QMap>
-
 namespace formant {
 
 QStringList prompt_languages() {
@@ -11,14 +9,6 @@ QStringList prompt_languages() {
     for (const std::string& code : languages_with_prompts())
         codes << QString::fromStdString(code);
     return codes;
-}
-
-QString language_name(const QString& code) {
-    static const QMap<QString, QString> names = {{"en", "English"},
-                                                 {"es", QString::fromUtf8("Español")},
-                                                 {"fa", QString::fromUtf8("فارسی")},
-                                                 {"sv", "Svenska"}};
-    return names.value(code, code);
 }
 
 } // namespace formant

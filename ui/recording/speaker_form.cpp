@@ -1,5 +1,6 @@
 #include "ui/recording/speaker_form.h"
 
+#include "ui/languages/languages.h"
 #include "ui/recording/prompt_languages.h"
 
 #include <QtCore/QDate>
@@ -20,7 +21,7 @@ SpeakerForm::SpeakerForm(QWidget* parent)
       consent_label_(new QLabel), consent_(new QLineEdit), licence_label_(new QLabel),
       licence_(new QComboBox) {
     for (const QString& code : prompt_languages())
-        language_->addItem(language_name(code), code);
+        language_->addItem(own_name(code), code);
     language_->setCurrentIndex(
         std::max(0, language_->findData(locale().name().section('_', 0, 0))));
     language_->setEditable(true); // espeak-ng knows a hundred codes more

@@ -2,6 +2,7 @@
 
 #include "engine/session/prompt_list_choice.h"
 #include "ui/hardware/path_box.h"
+#include "ui/languages/languages.h"
 #include "ui/recording/prompt_languages.h"
 #include "ui/recording/speaker_form.h"
 
@@ -82,7 +83,7 @@ void VoicePage::list_sentences() {
         sentences_->addItem(tr("%1, as begun").arg(QString::fromStdString(list)),
                             as_path(begun()->folder / "prompts" / (list + ".txt")));
     for (const QString& code : prompt_languages())
-        sentences_->addItem(tr("Our sentences: %1").arg(language_name(code)),
+        sentences_->addItem(tr("Our sentences: %1").arg(own_name(code)),
                             as_path(own_prompt_list(code.toStdString())));
     sentences_->addItem(tr("A text file of my own, a sentence each line"));
     if (begun() == nullptr)

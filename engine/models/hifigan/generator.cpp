@@ -1,9 +1,9 @@
 #include "engine/models/hifigan/generator.h"
 
 #include "engine/models/hifigan/resblock.h"
+#include "engine/nn/module_list.h"
 
 #include <ATen/ATen.h>
-#include <torch/nn/modules/container/modulelist.h>
 
 namespace formant::hifigan {
 namespace {
@@ -26,14 +26,6 @@ ConvolutionShape upsampling(const GeneratorConfig& config, std::size_t level) {
             .transposed = true};
 }
 
-template <class Modules>
-torch::nn::ModuleList list_of(const Modules& modules) {
-    torch::nn::ModuleList list;
-    for (const auto& module : modules)
-        list->push_back(module);
-    return list;
-}
-
 } // namespace
 
 /// Modules are registered in the order of the public code, in which its optimiser counts them.
@@ -43,8 +35,8 @@ Generator::Generator(const GeneratorConfig& config, const GeneratorEnds& ends)
                                   ends.norm))) {
     for (std::size_t level = 0; level < config.upsample_rates.size(); ++level)
         add_level(config, level);
-    register_module("ups", list_of(ups_));
-    register_module("resblocks", list_of(resblocks_));
+    register_module("ups", module_list(ups_));
+    register_module("resblocks", module_list(resblocks_));
     ConvolutionShape last = same_length(channels_at(config, ups_.size()), 1, 7);
     last.bias = ends.last_bias;
     conv_post_ = register_module("conv_post", convolution(last, ends.norm));

@@ -1,7 +1,8 @@
 #include "engine/models/hifigan/resblock.h"
 
+#include "engine/nn/module_list.h"
+
 #include <ATen/ATen.h>
-#include <torch/nn/modules/container/modulelist.h>
 
 namespace formant::hifigan {
 namespace {
@@ -17,13 +18,6 @@ Convolutions with_dilations(std::int64_t channels, std::int64_t kernel,
     return convolutions;
 }
 
-torch::nn::ModuleList list_of(const Convolutions& convolutions) {
-    torch::nn::ModuleList list;
-    for (const auto& one : convolutions)
-        list->push_back(one);
-    return list;
-}
-
 class ResBlock1 : public ResBlock {
   public:
     ResBlock1(std::int64_t channels, std::int64_t kernel,
@@ -31,8 +25,8 @@ class ResBlock1 : public ResBlock {
         : convs1_(with_dilations(channels, kernel, dilations)),
           convs2_(
               with_dilations(channels, kernel, std::vector<std::int64_t>(dilations.size(), 1))) {
-        register_module("convs1", list_of(convs1_));
-        register_module("convs2", list_of(convs2_));
+        register_module("convs1", module_list(convs1_));
+        register_module("convs2", module_list(convs2_));
     }
     at::Tensor forward(at::Tensor x) override {
         for (std::size_t i = 0; i < convs1_.size(); ++i) {
@@ -51,7 +45,7 @@ class ResBlock2 : public ResBlock {
     ResBlock2(std::int64_t channels, std::int64_t kernel,
               const std::vector<std::int64_t>& dilations)
         : convs_(with_dilations(channels, kernel, dilations)) {
-        register_module("convs", list_of(convs_));
+        register_module("convs", module_list(convs_));
     }
     at::Tensor forward(at::Tensor x) override {
         for (const auto& one : convs_)

@@ -1,6 +1,7 @@
 #include "engine/models/unet/flow_decoder.h"
 
 #include "engine/models/unet/layers.h"
+#include "engine/nn/conv1d.h"
 #include "engine/nn/recompute.h"
 
 #include <torch/nn/modules/container/modulelist.h>

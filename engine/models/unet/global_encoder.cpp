@@ -1,6 +1,7 @@
 #include "engine/models/unet/global_encoder.h"
 
 #include "engine/models/unet/layers.h"
+#include "engine/nn/conv1d.h"
 
 namespace formant::unet {
 namespace {

@@ -1,18 +1,9 @@
 #pragma once
 
-#include <torch/nn/modules/conv.h>
-
 #include <cstdint>
 
 namespace formant::unet {
 
 constexpr std::int64_t norm_groups = 8;
-
-/// Convolution that keeps the length (odd kernels); with a stride, the length divided by it.
-inline torch::nn::Conv1d conv1d(std::int64_t in, std::int64_t out, std::int64_t kernel,
-                                std::int64_t stride = 1) {
-    return torch::nn::Conv1d(
-        torch::nn::Conv1dOptions(in, out, kernel).stride(stride).padding(kernel / 2));
-}
 
 } // namespace formant::unet

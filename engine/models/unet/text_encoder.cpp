@@ -1,6 +1,7 @@
 #include "engine/models/unet/text_encoder.h"
 
 #include "engine/models/unet/layers.h"
+#include "engine/nn/conv1d.h"
 
 #include <torch/nn/modules/container/modulelist.h>
 

@@ -1,9 +1,10 @@
 #include "engine/models/vits/coupling_flow.h"
 
-#include "engine/models/vits/layers.h"
+#include "engine/nn/conv1d.h"
 
 #include <ATen/ATen.h>
 #include <torch/nn/init.h>
+#include <torch/nn/modules/container/modulelist.h>
 
 namespace formant::vits {
 namespace {

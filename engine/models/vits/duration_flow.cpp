@@ -1,6 +1,6 @@
 #include "engine/models/vits/duration_flow.h"
 
-#include "engine/models/vits/layers.h"
+#include "engine/nn/conv1d.h"
 #include "engine/nn/full_precision.h"
 
 #include <ATen/ATen.h>

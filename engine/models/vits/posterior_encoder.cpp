@@ -1,6 +1,6 @@
 #include "engine/models/vits/posterior_encoder.h"
 
-#include "engine/models/vits/layers.h"
+#include "engine/nn/conv1d.h"
 
 #include <ATen/ATen.h>
 

@@ -1,6 +1,7 @@
 #include "engine/models/vits/separable_convolutions.h"
 
-#include "engine/models/vits/layers.h"
+#include "engine/nn/conv1d.h"
+#include "engine/nn/module_list.h"
 
 #include <ATen/ATen.h>
 
@@ -27,10 +28,10 @@ SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropo
         norms_1_.push_back(std::make_shared<ChannelNorm>(channels));
         norms_2_.push_back(std::make_shared<ChannelNorm>(channels));
     }
-    register_module("convs_sep", list_of(separate_));
-    register_module("convs_1x1", list_of(pointwise_));
-    register_module("norms_1", list_of(norms_1_));
-    register_module("norms_2", list_of(norms_2_));
+    register_module("convs_sep", module_list(separate_));
+    register_module("convs_1x1", module_list(pointwise_));
+    register_module("norms_1", module_list(norms_1_));
+    register_module("norms_2", module_list(norms_2_));
 }
 
 at::Tensor SeparableConvolutions::forward(at::Tensor x, const FrameMask& mask) {

@@ -1,6 +1,7 @@
 #include "engine/models/vits/text_encoder.h"
 
-#include "engine/models/vits/layers.h"
+#include "engine/nn/conv1d.h"
+#include "engine/nn/module_list.h"
 
 #include <ATen/ATen.h>
 #include <torch/nn/init.h>
@@ -40,10 +41,10 @@ at::Tensor FeedForward::forward(const at::Tensor& x, const FrameMask& mask) {
 AttentionEncoder::AttentionEncoder(const VitsConfig& config) : dropout_(config.p_dropout) {
     for (std::int64_t i = 0; i < config.n_layers; ++i)
         add_layer(config);
-    register_module("attn_layers", list_of(attention_));
-    register_module("norm_layers_1", list_of(norms_1_));
-    register_module("ffn_layers", list_of(feed_forward_));
-    register_module("norm_layers_2", list_of(norms_2_));
+    register_module("attn_layers", module_list(attention_));
+    register_module("norm_layers_1", module_list(norms_1_));
+    register_module("ffn_layers", module_list(feed_forward_));
+    register_module("norm_layers_2", module_list(norms_2_));
 }
 
 void AttentionEncoder::add_layer(const VitsConfig& config) {

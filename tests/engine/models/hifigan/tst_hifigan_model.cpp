@@ -1,4 +1,5 @@
 #include "engine/models/hifigan/hifigan_model.h"
+#include "tests/engine/models/reached_parameters.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -6,6 +7,7 @@
 using namespace formant;
 using hifigan::HifiganForward;
 using hifigan::HifiganModel;
+using test::reaches;
 
 namespace {
 
@@ -26,20 +28,6 @@ Batch batch() {
     batch.mel = at::randn({2, 80, 20});
     batch.audio = at::rand({2, 20 * 256}) - 0.5;
     return batch;
-}
-
-bool reaches(HifiganModel& model, std::size_t phase, const std::string& prefix) {
-    model.zero_grad(/*set_to_none=*/true);
-    CounterNoise noise(1, 1);
-    const auto state = model.forward(batch(), noise);
-    at::Tensor total = at::zeros({});
-    for (const LossSum& loss : model.losses(phase, *state, batch()))
-        total = total + loss.sum;
-    total.backward();
-    for (const auto& parameter : model.named_parameters())
-        if (parameter.key().starts_with(prefix) && parameter.value().grad().defined())
-            return true;
-    return false;
 }
 
 } // namespace
@@ -71,10 +59,10 @@ class TestHifiganModel : public QObject {
     }
     void each_phase_reaches_its_own_networks_alone() {
         HifiganModel model(tiny(), MelConfig{});
-        QVERIFY(reaches(model, 0, "mpd.") && reaches(model, 0, "msd."));
-        QVERIFY(!reaches(model, 0, "generator."));
-        QVERIFY(reaches(model, 1, "generator."));
-        QVERIFY(!reaches(model, 1, "mpd.") && !reaches(model, 1, "msd."));
+        QVERIFY(reaches(model, batch(), 0, "mpd.") && reaches(model, batch(), 0, "msd."));
+        QVERIFY(!reaches(model, batch(), 0, "generator."));
+        QVERIFY(reaches(model, batch(), 1, "generator."));
+        QVERIFY(!reaches(model, batch(), 1, "mpd.") && !reaches(model, batch(), 1, "msd."));
     }
     void its_terms_are_means_over_samples() {
         const HifiganModel model(tiny(), MelConfig{});

@@ -1,5 +1,6 @@
 #include "engine/data/batch_slices.h"
 #include "engine/models/vits/vits_model.h"
+#include "tests/engine/models/reached_parameters.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -7,6 +8,7 @@
 #include <map>
 
 using namespace formant;
+using test::reaches;
 using vits::VitsModel;
 
 namespace {
@@ -62,22 +64,6 @@ std::map<std::string, double> sums_over(VitsModel& model, std::size_t phase,
     return sums;
 }
 
-/// Does a phase's loss give a gradient to parameters with this prefix?
-bool reaches(VitsModel& model, std::size_t phase, const std::string& prefix) {
-    model.zero_grad(/*set_to_none=*/true);
-    const Batch one = batch();
-    CounterNoise noise(1, 1);
-    const auto state = model.forward(one, noise);
-    at::Tensor total = at::zeros({});
-    for (const LossSum& loss : model.losses(phase, *state, one))
-        total = total + loss.sum;
-    total.backward();
-    for (const auto& parameter : model.named_parameters())
-        if (parameter.key().starts_with(prefix) && parameter.value().grad().defined())
-            return true;
-    return false;
-}
-
 } // namespace
 
 class TestVitsModel : public QObject {
@@ -95,10 +81,10 @@ class TestVitsModel : public QObject {
     }
     void each_phase_reaches_its_own_network_alone() {
         VitsModel model(tiny(), MelConfig{}, symbols, 1);
-        QVERIFY(reaches(model, 0, "discriminator."));
-        QVERIFY(!reaches(model, 0, "generator."));
-        QVERIFY(reaches(model, 1, "generator."));
-        QVERIFY(!reaches(model, 1, "discriminator."));
+        QVERIFY(reaches(model, batch(), 0, "discriminator."));
+        QVERIFY(!reaches(model, batch(), 0, "generator."));
+        QVERIFY(reaches(model, batch(), 1, "generator."));
+        QVERIFY(!reaches(model, batch(), 1, "discriminator."));
     }
     void slicing_a_batch_changes_no_sum() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <torch/nn/modules/container/modulelist.h>
+
+namespace formant {
+
+/// The modules as a list, to be registered under one name.
+template <class Modules>
+torch::nn::ModuleList module_list(const Modules& modules) {
+    torch::nn::ModuleList list;
+    for (const auto& module : modules)
+        list->push_back(module);
+    return list;
+}
+
+} // namespace formant

@@ -15,7 +15,6 @@
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
-#include "engine/tuning/running_verdict.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -24,19 +23,12 @@
 #include <algorithm>
 
 namespace formant {
-namespace {
-
-/// In the running means of what steps take; both begin at 0, so that their ratio is right at once.
-constexpr double share_of_one_step = 0.05;
-
-} // namespace
 
 RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware hardware,
                      RunFolder folder, MetricsSinks metrics, TrainObserver& observer)
     : request_(request), config_(std::move(config)), settings_(config_.train),
       hardware_(std::move(hardware)), device_(hardware_.device), folder_(std::move(folder)),
-      observer_(observer), metrics_(std::move(metrics)),
-      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {
+      events_(folder_, std::move(metrics), observer) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
@@ -44,7 +36,8 @@ RunWorker::RunWorker(const RunRequest& request, RunConfig config, RunHardware ha
 Result<void> RunWorker::run() {
     auto end = train_or_fail();
     const bool stopped = !end && end.error().kind == ErrorKind::interrupted;
-    if (!end && phase_ != RunPhase::stopped) // a stopped training has said so, reading has not
+    const bool said = events_.phase() == RunPhase::stopped; // by the trainer, not while reading
+    if (!end && !said)
         say(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
     if (!end && !stopped && !has_begun_)
         if (auto taken_back = folder_.take_back_start(); !taken_back)
@@ -104,7 +97,7 @@ Result<void> RunWorker::read_pretrained_weights() {
 
 Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     if (start)
-        step_ = start->state.get<std::int64_t>("step").value_or(0);
+        events_.begin_after(start->state.get<std::int64_t>("step").value_or(0));
     const auto changes = start ? take_up_changes() : std::vector<ScheduledChange>();
     if (!changes)
         return fail(changes.error());
@@ -202,7 +195,7 @@ Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const Speaker
 
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer) {
     if (!start) {
-        mark_resume(0);
+        mark_resume();
         return {};
     }
     for (const DamagedCheckpoint& damaged : start->damaged)
@@ -216,10 +209,11 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
         .and_then([&] { return set_damaged_aside(start->damaged); })
         .and_then([&] { return set_later_ones_aside(); })
         .map([&] {
-            mark_resume(step_);
+            mark_resume();
             say(RunPhase::preparing,
-                message(FORMANT_TR("session", "going on after step {step} of {file}"),
-                        {{"step", std::to_string(step_)}, {"file", start->file.string()}}));
+                message(
+                    FORMANT_TR("session", "going on after step {step} of {file}"),
+                    {{"step", std::to_string(events_.step())}, {"file", start->file.string()}}));
         });
 }
 
@@ -227,7 +221,7 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
 Result<std::vector<ScheduledChange>> RunWorker::take_up_changes() {
     const RunChanges kept(folder_.path());
     const bool leaves_its_way = request_.resume != "auto";
-    return (leaves_its_way ? kept.forget_after(step_) : Result<void>())
+    return (leaves_its_way ? kept.forget_after(events_.step()) : Result<void>())
         .and_then([&] { return kept.that_count(run_config_yaml(config_)); })
         .map([this](std::vector<ScheduledChange> changes) {
             return make_earlier(std::move(changes));
@@ -239,10 +233,10 @@ Result<std::vector<ScheduledChange>> RunWorker::take_up_changes() {
 std::vector<ScheduledChange> RunWorker::make_earlier(std::vector<ScheduledChange> changes) {
     std::vector<ScheduledChange> later;
     for (ScheduledChange& change : changes) {
-        if (change.step == step_)
+        if (change.step == events_.step())
             for (const auto& setting : change.settings)
                 changed_at_start_.push_back(setting.first);
-        if (change.step >= step_)
+        if (change.step >= events_.step())
             later.push_back(std::move(change));
         else if (auto changed = with_settings(config_.train, change.settings))
             config_.train = std::move(*changed);
@@ -283,7 +277,7 @@ Result<void> RunWorker::set_damaged_aside(const std::vector<DamagedCheckpoint>& 
 
 /// Retention would take them for newer than what this run saves from here on.
 Result<void> RunWorker::set_later_ones_aside() {
-    const auto count = CheckpointStore(folder_.checkpoints()).set_aside_after(step_);
+    const auto count = CheckpointStore(folder_.checkpoints()).set_aside_after(events_.step());
     if (!count)
         return fail(count.error());
     if (*count > 0)
@@ -294,68 +288,24 @@ Result<void> RunWorker::set_later_ones_aside() {
     return {};
 }
 
-void RunWorker::mark_resume(std::int64_t step) {
+void RunWorker::mark_resume() {
     has_begun_ = true;
-    for (const auto& sink : metrics_)
-        sink->resumed_at(step);
-    watch_hardware();
-}
-
-void RunWorker::watch_hardware() {
+    events_.mark_resume();
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
-    request.run_folder = folder_.path();
     request.on_gpu = !device_.is_cpu();
     if (const GpuInfo* gpu = gpu_of(hardware_))
         request.gpu_uuid = gpu->uuid;
-    request.why_underused = [this] { return verdict_while_running(step_ms_, data_wait_ms_); };
-    telemetry_.emplace(request,
-                       TelemetryListeners{[this] { return step_.load(); },
-                                          [this](const HardwareSample& sample) { show(sample); },
-                                          [this](const HardwareSample& sample) { keep(sample); },
-                                          [this](const std::string& id, Message what) {
-                                              advise(id, std::move(what));
-                                          }});
-}
-
-void RunWorker::show(const HardwareSample& sample) {
-    const std::lock_guard lock(events_);
-    observer_.on_event(sample);
-}
-
-void RunWorker::keep(const HardwareSample& sample) {
-    const std::lock_guard lock(events_);
-    for (const auto& sink : metrics_)
-        sink->on_event(sample);
+    events_.watch_hardware(std::move(request));
 }
 
 void RunWorker::on_event(const TrainEvent& event) {
-    watch_over(event);
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         keep(*changed);
     if (const auto* advice = std::get_if<Advice>(&event);
         advice && advice->id == "settings-refused")
         settings_.set(config_.train);
-    const std::lock_guard lock(events_);
-    if (const auto* report = std::get_if<StepReport>(&event))
-        step_ = report->step;
-    for (const auto& sink : metrics_)
-        sink->on_event(event);
-    if (const auto* advice = std::get_if<Advice>(&event))
-        log_to_files(
-            fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
-    if (const auto* state = std::get_if<RunState>(&event))
-        keep(*state);
-    observer_.on_event(event);
-}
-
-/// In the log; and for those who ask how the run ended, in its folder.
-void RunWorker::keep(const RunState& state) {
-    phase_ = state.phase;
-    if (!state.what.empty())
-        log_to_files(to_english(state.what));
-    if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
-        log(LogLevel::warning, saved.error().what);
+    events_.on_event(event);
 }
 
 /// For the checkpoints from here on, and for a later start. The trainer has checked it.
@@ -363,39 +313,17 @@ void RunWorker::keep(const SettingsChanged& changed) {
     if (auto config = with_settings(config_.train, changed.settings))
         config_.train = std::move(*config);
     header_["config"] = run_config_yaml(config_);
-    log_to_files(to_english(changed.what));
     const auto kept = changed.replayed ? Result<void>() : RunChanges(folder_.path()).add(changed);
     if (!kept)
         advise("change-not-kept", kept.error().what);
 }
 
-/// What ends a run is the last that it says.
-void RunWorker::watch_over(const TrainEvent& event) {
-    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
-        telemetry_.reset();
-    if (const auto* report = std::get_if<StepReport>(&event)) {
-        stall_watch_.step_ended(report->step_ms);
-        step_ms_ = step_ms_ + share_of_one_step * (report->step_ms - step_ms_);
-        data_wait_ms_ = data_wait_ms_ + share_of_one_step * (report->data_wait_ms - data_wait_ms_);
-    }
-    if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
-        stall_watch_.rest();
-}
-
-void RunWorker::tell_of_stall(double seconds) {
-    advise("stalled",
-           message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
-                                         "usual; is the GPU or the disk busy with something else, "
-                                         "or the machine out of memory?"),
-                   {{"seconds", fmt::format("{:.0f}", seconds)}}));
-}
-
 void RunWorker::say(RunPhase phase, Message what) {
-    on_event(RunState{phase, step_, std::move(what)});
+    events_.say(phase, std::move(what));
 }
 
 void RunWorker::advise(const std::string& id, Message what) {
-    on_event(Advice{step_, id, std::move(what)});
+    events_.advise(id, std::move(what));
 }
 
 } // namespace formant

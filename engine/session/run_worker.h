@@ -5,20 +5,17 @@
 #include "engine/models/model_factory.h"
 #include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
+#include "engine/session/run_events.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/run_service.h"
 #include "engine/session/run_settings.h"
-#include "engine/session/run_telemetry.h"
 #include "engine/session/training_data.h"
 #include "engine/train/metrics_sink.h"
-#include "engine/train/stall_watch.h"
 #include "engine/train/trainer.h"
 
 #include <c10/core/Device.h>
 
-#include <atomic>
-#include <mutex>
 #include <optional>
 
 namespace formant {
@@ -36,8 +33,7 @@ class RunWorker : public TrainObserver {
     RunSettings& settings() { return settings_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Hands an event on to the metric sinks, the log and the run's observer, one at a time: the
-    /// watch over stalls and the telemetry speak from threads of their own.
+    /// Takes up what changes the run itself, and hands all on to RunEvents.
     void on_event(const TrainEvent& event) override;
 
   private:
@@ -56,16 +52,10 @@ class RunWorker : public TrainObserver {
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer);
     Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);
     Result<void> set_later_ones_aside();
-    void mark_resume(std::int64_t step);
-    void watch_hardware();
-    void show(const HardwareSample& sample);
-    void keep(const HardwareSample& sample);
+    void mark_resume();
+    void keep(const SettingsChanged& changed);
     void say(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
-    void keep(const RunState& state);
-    void keep(const SettingsChanged& changed);
-    void watch_over(const TrainEvent& event);
-    void tell_of_stall(double seconds);
 
     RunRequest request_;
     RunConfig config_; ///< nothing in it is automatic; as it is now
@@ -73,20 +63,13 @@ class RunWorker : public TrainObserver {
     RunHardware hardware_;
     c10::Device device_;
     RunFolder folder_;
-    TrainObserver& observer_;
-    MetricsSinks metrics_;
     StateTree header_;                          ///< of every checkpoint
     std::vector<std::string> changed_at_start_; ///< keys, at the very step of the checkpoint
     CommandMailbox commands_;
     Cancellation cancellation_;
     std::optional<Pretrained> pretrained_; ///< of a run that begins with such weights
     bool has_begun_ = false;               ///< all that a start needs was there
-    std::mutex events_;
-    std::atomic<std::int64_t> step_{0};                ///< the latest that the run has reached
-    std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means of the steps
-    RunPhase phase_ = RunPhase::preparing;
-    StallWatch stall_watch_;                ///< last, with the next: they call back
-    std::optional<RunTelemetry> telemetry_; ///< while it trains
+    RunEvents events_;
 };
 
 } // namespace formant

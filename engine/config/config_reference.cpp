@@ -8,11 +8,11 @@
 namespace formant {
 namespace {
 
-std::string heading(const std::string& section) {
+std::string reference_heading(const std::string& section) {
     return section.empty() ? "## At the top\n\n" : fmt::format("## `{}:`\n\n", section);
 }
 
-std::string block(const BoundField& bound) {
+std::string reference_block(const BoundField& bound) {
     std::string text =
         fmt::format("### `{}`\n\n{}\n\n- Takes: {}\n- Default: `{}`\n", bound.key,
                     bound.field.help.text, type_words(bound), write_yaml(bound.value()));
@@ -32,8 +32,8 @@ std::string fields_as_markdown(const ConfigTable& table) {
     const BoundField* before = nullptr;
     for (const BoundField& bound : table.fields()) {
         if (before == nullptr || before->section() != bound.section())
-            text += heading(bound.section());
-        text += block(bound);
+            text += reference_heading(bound.section());
+        text += reference_block(bound);
         before = &bound;
     }
     return text;

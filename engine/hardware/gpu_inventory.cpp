@@ -93,7 +93,7 @@ Message why_not_listed(const GpuInfo& card, const DriverLists& drivers, const Gp
                                           "under Compute Mode)"));
 }
 
-std::string value_of(const Environment& environment, const char* variable) {
+std::string setting_words(const Environment& environment, const char* variable) {
     const auto found = environment.find(variable);
     return found == environment.end() ? std::string()
                                       : fmt::format("{}={}", variable, found->second);
@@ -108,7 +108,7 @@ void tell_hidden_ones(std::vector<GpuInfo>& amd, const Environment& environment)
         std::vector<std::string> set;
         for (const char* variable :
              {"ROCR_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES"})
-            if (std::string value = value_of(environment, variable); !value.empty())
+            if (std::string value = setting_words(environment, variable); !value.empty())
                 set.push_back(std::move(value));
         amd[i].why_not_usable = message(FORMANT_TR("hardware", "{variables} hides it"),
                                         {{"variables", fmt::format("{}", fmt::join(set, ", "))}});

@@ -75,7 +75,7 @@ std::optional<Error> error_of(const Json& object) {
     return Error{kind_of(value_of(object, "error", 1)), std::move(what)};
 }
 
-SettingValues settings_of(const Json& object) {
+SettingValues posted_settings(const Json& object) {
     SettingValues settings;
     const auto found = object.find("settings");
     if (found != object.end() && found->is_object())
@@ -87,7 +87,7 @@ SettingValues settings_of(const Json& object) {
 std::optional<PostedCommand> posted(const Json& object) {
     const std::string name = value_of<std::string>(object, "command", "");
     if (name == "change")
-        return SettingsChange{settings_of(object)};
+        return SettingsChange{posted_settings(object)};
     for (const auto& [known, command] : command_names)
         if (name == known)
             return command;

@@ -50,16 +50,17 @@ compiled_sources() { # BUILD_FOLDER
     python3 -c '
 import json, os, sys
 folder, source = os.path.realpath(sys.argv[1]), os.path.realpath(sys.argv[2])
-groups = os.path.join(folder, "engine/CMakeFiles/formant_engine.dir/Unity")
-ours = [groups] + [os.path.join(source, part) for part in ("app", "engine", "ui")]
+groups = ["engine/CMakeFiles/formant_engine.dir/Unity", "ui/CMakeFiles/formant_window.dir/Unity"]
+ours = [os.path.join(folder, group) for group in groups]
+ours += [os.path.join(source, part) for part in ("app", "engine", "ui")]
 with open(os.path.join(folder, "compile_commands.json")) as commands:
     files = sorted({command["file"] for command in json.load(commands)})
 print(*(f for f in files if any(f.startswith(o + "/") for o in ours)), sep="\0", end="\0")' \
         "$1" "$source_folder"
 }
 
-# Without precompiled headers, because clang-tidy cannot read those of GCC; the engine's files in groups,
-# because reading LibTorch's headers takes most of the time. A group includes its files, as it must.
+# Without precompiled headers, because clang-tidy cannot read those of GCC; files in groups, because
+# reading LibTorch's and Qt's headers takes most of the time. A group includes its files, as it must.
 check_with_clang_tidy() { # LIBTORCH
     local folder=$source_folder/build/tidy
     (cd "$source_folder" && cmake --preset default -B "$folder" -DFORMANT_LIBTORCH="$1" \

@@ -8,12 +8,12 @@
 namespace formant {
 namespace {
 
-QString words(const char* text) {
+QString question_words(const char* text) {
     return QCoreApplication::translate("ConfigQuestions", text);
 }
 
 QString yaml_files() {
-    return words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
+    return question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
 }
 
 bool ask(QWidget& parent, const QString& title, const QString& question) {
@@ -21,28 +21,29 @@ bool ask(QWidget& parent, const QString& title, const QString& question) {
 }
 
 QString choose_to_open(QWidget& parent, const char* title) {
-    return QFileDialog::getOpenFileName(&parent, words(title), QString(), yaml_files());
+    return QFileDialog::getOpenFileName(&parent, question_words(title), QString(), yaml_files());
 }
 
 QString choose_to_save(QWidget& parent, const QString& proposed) {
     return QFileDialog::getSaveFileName(
-        &parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")), proposed,
-        yaml_files());
+        &parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")),
+        proposed, yaml_files());
 }
 
 bool ask_before_loss(QWidget& parent) {
-    return ask(parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
-               words(QT_TRANSLATE_NOOP("ConfigQuestions",
-                                       "The configuration on the screen is not saved. Give up its "
-                                       "changes?")));
+    return ask(parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
+               question_words(QT_TRANSLATE_NOOP(
+                   "ConfigQuestions", "The configuration on the screen is not saved. Give up its "
+                                      "changes?")));
 }
 
 bool ask_before_overwriting(QWidget& parent, const QString& file) {
-    return ask(parent, words(QT_TRANSLATE_NOOP("ConfigQuestions", "Changed by somebody else")),
-               words(QT_TRANSLATE_NOOP("ConfigQuestions",
-                                       "%1 has changed on the disk since it was opened here. "
-                                       "Overwrite what is there now?"))
-                   .arg(QDir::toNativeSeparators(file)));
+    return ask(
+        parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Changed by somebody else")),
+        question_words(QT_TRANSLATE_NOOP("ConfigQuestions",
+                                         "%1 has changed on the disk since it was opened here. "
+                                         "Overwrite what is there now?"))
+            .arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace

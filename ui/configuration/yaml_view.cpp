@@ -18,7 +18,7 @@
 namespace formant {
 namespace {
 
-constexpr int pause_ms = 400;
+constexpr int typing_pause_ms = 400;
 
 } // namespace
 
@@ -27,7 +27,7 @@ YamlView::YamlView(ConfigDocument& document, QWidget* parent)
       faults_(new QListWidget) {
     lay_out();
     pause_.setSingleShot(true);
-    pause_.setInterval(pause_ms);
+    pause_.setInterval(typing_pause_ms);
     connect(text_, &QPlainTextEdit::textChanged, &pause_, qOverload<>(&QTimer::start));
     connect(&pause_, &QTimer::timeout, this, &YamlView::finish_typing);
     connect(faults_, &QListWidget::itemActivated, this,

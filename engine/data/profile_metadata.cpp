@@ -10,18 +10,18 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr auto metadata_name = "metadata.jsonl";
 
-std::string text_of(const Json& entry, const char* key) {
+std::string text_of(const OrderedJson& entry, const char* key) {
     const auto found = entry.find(key);
     return found != entry.end() && found->is_string() ? found->get<std::string>() : "";
 }
 
 ProfileLine read_line(const std::string& text, const std::string& profile) {
     ProfileLine line{text, "", "", "", std::nullopt};
-    const Json entry = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson entry = OrderedJson::parse(text, nullptr, /*allow_exceptions=*/false);
     if (!entry.is_object())
         return line;
     line.filename = text_of(entry, "filename");
@@ -56,13 +56,13 @@ Result<ProfileLines> lines_of_ids(const Path& folder) {
 
 ProfileLine profile_line(const std::string& filename, const std::string& sentence,
                          const std::string& list, std::size_t index, const std::string& timestamp) {
-    const Json entry = {{"filename", filename},
-                        {"sentence", sentence},
-                        {"prompt_list", list},
-                        {"prompt_index", index},
-                        {"timestamp", timestamp}};
-    return {entry.dump(-1, ' ', false, Json::error_handler_t::replace), filename, sentence, list,
-            index};
+    const OrderedJson entry = {{"filename", filename},
+                               {"sentence", sentence},
+                               {"prompt_list", list},
+                               {"prompt_index", index},
+                               {"timestamp", timestamp}};
+    return {entry.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), filename, sentence,
+            list, index};
 }
 
 Result<ProfileLines> read_profile_lines(const Path& folder) {

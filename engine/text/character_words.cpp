@@ -3,6 +3,7 @@
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
+#include "engine/text/zero_width.h"
 
 #include <unicode/locid.h>
 #include <unicode/uchar.h>
@@ -11,7 +12,6 @@
 namespace formant {
 namespace {
 
-constexpr UChar32 zero_width_non_joiner = 0x200C, zero_width_joiner = 0x200D;
 constexpr UChar32 apostrophe = '\'', curly_apostrophe = 0x2019, letter_apostrophe = 0x02BC;
 
 bool is_apostrophe(UChar32 letter) {

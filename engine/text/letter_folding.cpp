@@ -2,6 +2,7 @@
 
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
+#include "engine/text/zero_width.h"
 
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr UChar32 arabic_yeh = 0x064A, arabic_alef_maksura = 0x0649, arabic_kaf = 0x0643;
 constexpr UChar32 persian_yeh = 0x06CC, persian_kaf = 0x06A9;
-constexpr UChar32 tatweel = 0x0640, zero_width_non_joiner = 0x200C, zero_width_joiner = 0x200D;
+constexpr UChar32 tatweel = 0x0640;
 
 icu::UnicodeString composed(const std::string& text) {
     UErrorCode status = U_ZERO_ERROR;

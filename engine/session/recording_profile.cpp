@@ -12,7 +12,7 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::size_t longest_name_bytes = 100; // file systems take 255, with suffixes
 
@@ -31,11 +31,11 @@ std::string cut_to(std::string name, std::size_t bytes) {
 }
 
 std::string written(const RecordingProfile& profile) {
-    const Json json = {{"speaker", profile.speaker},
-                       {"consent", profile.consent},
-                       {"licence", profile.licence},
-                       {"language", profile.language}};
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    const OrderedJson json = {{"speaker", profile.speaker},
+                              {"consent", profile.consent},
+                              {"licence", profile.licence},
+                              {"language", profile.language}};
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 Result<void> check(const Path& folder, const RecordingProfile& profile) {
@@ -55,7 +55,8 @@ Result<void> check(const Path& folder, const RecordingProfile& profile) {
 
 std::string language_in(const Path& file) {
     const auto bytes = read_file(file);
-    const Json json = Json::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
+    const OrderedJson json =
+        OrderedJson::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
     return json.is_object() && json.contains("language") && json["language"].is_string()
                ? json["language"].get<std::string>()
                : "";

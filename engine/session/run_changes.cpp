@@ -16,11 +16,11 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json; // settings stay in the order in which they were changed
+using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
-Result<void> append(const Path& file, const Json& line) {
+Result<void> append(const Path& file, const OrderedJson& line) {
     std::ofstream out(file, std::ios::app);
-    out << line.dump(-1, ' ', false, Json::error_handler_t::replace) << "\n" << std::flush;
+    out << line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) << "\n" << std::flush;
     if (out)
         return {};
     return fail(ErrorKind::disk,
@@ -28,13 +28,15 @@ Result<void> append(const Path& file, const Json& line) {
 }
 
 /// A line that a crash cut is passed over.
-Result<void> for_each_change(const Path& file, const std::function<void(const Json&)>& visit) {
+Result<void> for_each_change(const Path& file,
+                             const std::function<void(const OrderedJson&)>& visit) {
     if (!path_exists(file))
         return {};
     return read_file(file).map([&](const std::string& text) {
         std::istringstream lines(text);
         for (std::string line; std::getline(lines, line);)
-            if (const Json change = Json::parse(line, nullptr, false); change.is_object())
+            if (const OrderedJson change = OrderedJson::parse(line, nullptr, false);
+                change.is_object())
                 visit(change);
     });
 }
@@ -57,12 +59,12 @@ void drop(std::vector<ScheduledChange>& changes, const std::vector<std::string>&
     std::erase_if(changes, [](const ScheduledChange& change) { return change.settings.empty(); });
 }
 
-std::int64_t step_of(const Json& change, const char* key) {
+std::int64_t step_of(const OrderedJson& change, const char* key) {
     const auto step = change.find(key);
     return step != change.end() && step->is_number() ? step->get<std::int64_t>() : 0;
 }
 
-SettingValues settings_of(const Json& settings) {
+SettingValues settings_of(const OrderedJson& settings) {
     SettingValues values;
     for (const auto& [key, value] : settings.items())
         if (value.is_string())
@@ -75,7 +77,7 @@ struct ChangesSoFar {
     std::string config; ///< of the last start
     std::vector<ScheduledChange> changes;
 
-    void take(const Json& line) {
+    void take(const OrderedJson& line) {
         if (line.contains("config") && line["config"].is_string())
             start_with(line["config"]);
         else if (line.contains("resume"))
@@ -93,7 +95,7 @@ struct ChangesSoFar {
 
 Result<ChangesSoFar> read_changes(const Path& file, const Path& config_file) {
     ChangesSoFar so_far{read_file(config_file).value_or(""), {}};
-    return for_each_change(file, [&](const Json& line) { so_far.take(line); }).map([&] {
+    return for_each_change(file, [&](const OrderedJson& line) { so_far.take(line); }).map([&] {
         return so_far;
     });
 }
@@ -111,7 +113,7 @@ Result<void> RunChanges::add_config(const std::string& yaml) const {
 }
 
 Result<void> RunChanges::add(const SettingsChanged& changed) const {
-    Json settings = Json::object();
+    OrderedJson settings = OrderedJson::object();
     for (const auto& [key, value] : changed.settings)
         settings[key] = value;
     return append(file_, {{"step", changed.step}, {"settings", settings}});

@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json; // settings stay in their order
+using OrderedJson = nlohmann::ordered_json; // settings stay in their order
 
 constexpr std::array command_names = {
     std::pair<const char*, TrainCommand>{"pause", TrainCommand::pause},
@@ -19,32 +19,32 @@ constexpr std::array command_names = {
     std::pair<const char*, TrainCommand>{"sample_now", TrainCommand::sample_now},
 };
 
-std::string as_line(const Json& object) {
-    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string as_line(const OrderedJson& object) {
+    return object.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
-void add(Json& object, const std::optional<Error>& error) {
+void add(OrderedJson& object, const std::optional<Error>& error) {
     if (!error)
         return;
     object["error"] = static_cast<int>(error->kind);
     object["text"] = to_english(error->what);
 }
 
-Json json_of(const RunGreeting& greeting) {
+OrderedJson json_of(const RunGreeting& greeting) {
     return {{"type", "hello"},
             {"schema", greeting.schema},
             {"pid", greeting.process},
             {"metrics_bytes", greeting.metrics_bytes}};
 }
 
-Json json_of(const RunAnswer& answer) {
-    Json object = {{"type", "answer"}, {"number", answer.number}};
+OrderedJson json_of(const RunAnswer& answer) {
+    OrderedJson object = {{"type", "answer"}, {"number", answer.number}};
     add(object, answer.error);
     return object;
 }
 
-Json json_of(const RunEnding& ending) {
-    Json object = {{"type", "end"}};
+OrderedJson json_of(const RunEnding& ending) {
+    OrderedJson object = {{"type", "end"}};
     add(object, ending.error);
     return object;
 }
@@ -59,7 +59,7 @@ ErrorKind kind_of(int code) {
 }
 
 template <class T>
-T value_of(const Json& object, const char* key, T otherwise) {
+T value_of(const OrderedJson& object, const char* key, T otherwise) {
     const auto found = object.find(key);
     const bool fits =
         found != object.end() &&
@@ -67,7 +67,7 @@ T value_of(const Json& object, const char* key, T otherwise) {
     return fits ? found->template get<T>() : otherwise;
 }
 
-std::optional<Error> error_of(const Json& object) {
+std::optional<Error> error_of(const OrderedJson& object) {
     if (!object.contains("error"))
         return std::nullopt;
     Message what;
@@ -75,7 +75,7 @@ std::optional<Error> error_of(const Json& object) {
     return Error{kind_of(value_of(object, "error", 1)), std::move(what)};
 }
 
-SettingValues posted_settings(const Json& object) {
+SettingValues posted_settings(const OrderedJson& object) {
     SettingValues settings;
     const auto found = object.find("settings");
     if (found != object.end() && found->is_object())
@@ -84,7 +84,7 @@ SettingValues posted_settings(const Json& object) {
     return settings;
 }
 
-std::optional<PostedCommand> posted(const Json& object) {
+std::optional<PostedCommand> posted(const OrderedJson& object) {
     const std::string name = value_of<std::string>(object, "command", "");
     if (name == "change")
         return SettingsChange{posted_settings(object)};
@@ -94,15 +94,15 @@ std::optional<PostedCommand> posted(const Json& object) {
     return std::nullopt;
 }
 
-Json json_of(const TrainCommand command) {
+OrderedJson json_of(const TrainCommand command) {
     for (const auto& [name, known] : command_names)
         if (known == command)
             return {{"command", name}};
-    return Json::object();
+    return OrderedJson::object();
 }
 
-Json json_of(const SettingsChange& change) {
-    Json settings = Json::object();
+OrderedJson json_of(const SettingsChange& change) {
+    OrderedJson settings = OrderedJson::object();
     for (const auto& [key, value] : change.settings)
         settings[key] = value;
     return {{"command", "change"}, {"settings", settings}};
@@ -115,7 +115,7 @@ std::string line_of(const RunWord& word) {
 }
 
 std::string line_of(const NumberedCommand& command) {
-    Json object = std::visit([](const auto& one) { return json_of(one); }, command.command);
+    OrderedJson object = std::visit([](const auto& one) { return json_of(one); }, command.command);
     if (command.number != 0)
         object["number"] = command.number;
     return as_line(object);
@@ -125,7 +125,7 @@ std::optional<RunWord> word_of_line(std::string_view line) {
     if (!line.starts_with("{\"type\":\"hello\"") && !line.starts_with("{\"type\":\"answer\"") &&
         !line.starts_with("{\"type\":\"end\""))
         return std::nullopt; // there are thousands of others
-    const Json object = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
     const std::string type = object.is_object() ? value_of<std::string>(object, "type", "") : "";
     if (type == "hello")
         return RunGreeting{value_of(object, "schema", 0), value_of(object, "pid", 0),
@@ -138,7 +138,7 @@ std::optional<RunWord> word_of_line(std::string_view line) {
 }
 
 Result<NumberedCommand> command_of_line(std::string_view line) {
-    const Json object = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
     auto command = object.is_object() ? posted(object) : std::nullopt;
     if (command)
         return NumberedCommand{std::move(*command), value_of(object, "number", std::int64_t{0})};

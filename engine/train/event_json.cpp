@@ -9,10 +9,10 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-Json losses_json(const LossValues& losses) {
-    Json object = Json::object();
+OrderedJson losses_json(const LossValues& losses) {
+    OrderedJson object = OrderedJson::object();
     for (const auto& [term, value] : losses)
         object[term] = value;
     return object;
@@ -22,8 +22,8 @@ constexpr std::array phase_names = {"preparing", "training", "paused", "saving",
                                     "done",      "stopped",  "failed"};
 
 /// A record's bytes that are no UTF-8 (from a file's name) must not end a run.
-std::string line_of(const Json& record) {
-    return record.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string line_of(const OrderedJson& record) {
+    return record.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 std::string lines(const RunState& state) {
@@ -35,26 +35,26 @@ std::string lines(const RunState& state) {
 }
 
 std::string lines(const StepReport& report) {
-    Json train = {{"type", "train"},
-                  {"step", report.step},
-                  {"epoch", report.epoch},
-                  {"losses", losses_json(report.losses)},
-                  {"total", report.total},
-                  {"learning_rate", report.learning_rate},
-                  {"grad_norm", report.grad_norm},
-                  {"applied", report.applied}};
+    OrderedJson train = {{"type", "train"},
+                         {"step", report.step},
+                         {"epoch", report.epoch},
+                         {"losses", losses_json(report.losses)},
+                         {"total", report.total},
+                         {"learning_rate", report.learning_rate},
+                         {"grad_norm", report.grad_norm},
+                         {"applied", report.applied}};
     if (report.loss_scale != 1)
         train["loss_scale"] = report.loss_scale;
     if (!report.layer_norms.empty())
         train["layer_norms"] = losses_json(report.layer_norms);
-    const Json time = {{"type", "time"},
-                       {"step", report.step},
-                       {"max_steps", report.max_steps},
-                       {"step_ms", report.step_ms},
-                       {"data_wait_ms", report.data_wait_ms},
-                       {"samples_per_s", report.samples_per_s},
-                       {"seconds_left", report.seconds_left},
-                       {"next_save", report.next_save}};
+    const OrderedJson time = {{"type", "time"},
+                              {"step", report.step},
+                              {"max_steps", report.max_steps},
+                              {"step_ms", report.step_ms},
+                              {"data_wait_ms", report.data_wait_ms},
+                              {"samples_per_s", report.samples_per_s},
+                              {"seconds_left", report.seconds_left},
+                              {"next_save", report.next_save}};
     return line_of(train) + line_of(time);
 }
 
@@ -74,7 +74,7 @@ std::string lines(const Advice& advice) {
 }
 
 std::string lines(const SampleReady& sample) {
-    Json record = {
+    OrderedJson record = {
         {"type", "sample"}, {"step", sample.step}, {"text", sample.text}, {"file", sample.file}};
     if (sample.weights == SampleWeights::raw)
         record["raw_weights"] = true;
@@ -86,7 +86,7 @@ std::string lines(const CheckpointSaved& saved) {
 }
 
 std::string lines(const SettingsChanged& changed) {
-    Json settings = Json::object();
+    OrderedJson settings = OrderedJson::object();
     for (const auto& [key, value] : changed.settings)
         settings[key] = value;
     return line_of({{"type", "settings"},
@@ -97,21 +97,21 @@ std::string lines(const SettingsChanged& changed) {
 }
 
 /// Adds a field that is there.
-auto adder_to(Json& record) {
+auto adder_to(OrderedJson& record) {
     return [&record](const char* name, const auto& value) {
         if (value)
             record[name] = *value;
     };
 }
 
-Json gpu_json(const GpuSample& gpu) {
-    Json record = {{"uuid", gpu.uuid}};
+OrderedJson gpu_json(const GpuSample& gpu) {
+    OrderedJson record = {{"uuid", gpu.uuid}};
     visit_gpu_fields(gpu, adder_to(record));
     return record;
 }
 
 std::string lines(const HardwareSample& sample) {
-    Json record = {{"type", "gpu"}, {"step", sample.step}, {"at_s", sample.at_s}};
+    OrderedJson record = {{"type", "gpu"}, {"step", sample.step}, {"at_s", sample.at_s}};
     for (const GpuSample& gpu : sample.gpus)
         record["gpus"].push_back(gpu_json(gpu));
     visit_machine_fields(sample, adder_to(record));

@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-using Json = nlohmann::ordered_json; // settings stay in the order in which they were changed
+using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
 constexpr std::string_view beginning = R"({"type":")";
 constexpr std::array kinds = {
@@ -39,33 +39,33 @@ RecordKind kind_of(std::string_view line) {
     return RecordKind::other;
 }
 
-void take(const Json& record, const char* key, std::string& value) {
+void take(const OrderedJson& record, const char* key, std::string& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_string())
         value = *found;
 }
 
-void take(const Json& record, const char* key, std::int64_t& value) {
+void take(const OrderedJson& record, const char* key, std::int64_t& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_number())
         value = *found;
 }
 
 /// As it stands: it is filled in already.
-void take(const Json& record, const char* key, Message& value) {
+void take(const OrderedJson& record, const char* key, Message& value) {
     take(record, key, value.text);
 }
 
-void take(const Json& record, const char* key, RunPhase& value) {
+void take(const OrderedJson& record, const char* key, RunPhase& value) {
     std::string name;
     take(record, key, name);
     value = phase_of_name(name).value_or(value);
 }
 
-void take(const Json& record, const char* key, bool& value) {
+void take(const OrderedJson& record, const char* key, bool& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_boolean())
         value = *found;
 }
 
-void take(const Json& record, const char* key, SettingValues& values) {
+void take(const OrderedJson& record, const char* key, SettingValues& values) {
     const auto found = record.find(key);
     if (found == record.end() || !found->is_object())
         return;
@@ -117,7 +117,7 @@ bool RecordReader::read_numbers(RecordKind kind, std::string_view line) {
 }
 
 bool RecordReader::read_words(RecordKind kind, std::string_view line) {
-    const Json record = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson record = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
     if (!record.is_object())
         return false;
     at_step = 0;

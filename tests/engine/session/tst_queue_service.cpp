@@ -19,14 +19,14 @@ namespace {
 /// What a queue tells, kept for looking at.
 struct Told : QueueObserver {
     std::mutex mutex;
-    std::size_t most_running = 0;
+    std::atomic<std::size_t> most_running{0};
     std::atomic<int> steps{0};
 
     void on_queue(const JobQueue& queue, bool) override {
         const std::lock_guard lock(mutex);
         const auto runs = [](const QueuedJob& job) { return job.state == JobState::running; };
-        most_running = std::max(most_running, static_cast<std::size_t>(std::count_if(
-                                                  queue.jobs.begin(), queue.jobs.end(), runs)));
+        const auto running = std::count_if(queue.jobs.begin(), queue.jobs.end(), runs);
+        most_running = std::max(most_running.load(), static_cast<std::size_t>(running));
     }
     void on_event(const QueuedJob&, const TrainEvent& event) override {
         if (std::holds_alternative<StepReport>(event))
@@ -96,7 +96,7 @@ class TestQueueService : public QObject {
         queue->wait();
         const States done = {JobState::done, JobState::done};
         QVERIFY(states(f.kept()) == done);
-        QCOMPARE(f.told.most_running, std::size_t{1});
+        QCOMPARE(f.told.most_running.load(), std::size_t{1});
         QCOMPARE(f.told.steps.load(), 10);
         QCOMPARE(f.kept().jobs[1].run_folder, (f.runs() / "b").string());
     }

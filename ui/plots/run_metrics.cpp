@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t most_markers = 2000;
 constexpr double gib = 1024.0 * 1024 * 1024;
-constexpr double percent = 100;
+constexpr double to_percent = 100;
 
 } // namespace
 
@@ -72,12 +72,12 @@ void RunMetrics::take(const HardwareSample& sample) {
             put(quantity, name, step, static_cast<double>(*value) * factor);
     };
     for (const GpuSample& gpu : sample.gpus) {
-        put_known(Quantity::gpu_use, gpu.uuid, gpu.utilisation, percent);
+        put_known(Quantity::gpu_use, gpu.uuid, gpu.utilisation, to_percent);
         put_known(Quantity::gpu_memory, gpu.uuid, gpu.memory_used_bytes, 1 / gib);
         put_known(Quantity::gpu_temperature, gpu.uuid, gpu.temperature_c, 1);
         put_known(Quantity::gpu_power, gpu.uuid, gpu.power_w, 1);
     }
-    put_known(Quantity::cpu_use, "", sample.cpu_load, percent);
+    put_known(Quantity::cpu_use, "", sample.cpu_load, to_percent);
     put_known(Quantity::ram, "used", sample.ram_used_bytes, 1 / gib);
     put_known(Quantity::ram, "ours", sample.ram_ours_bytes, 1 / gib);
 }

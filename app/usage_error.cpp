@@ -36,6 +36,7 @@ std::vector<std::string> option_names(const CLI::App& app) {
 std::vector<std::string> command_names(const CLI::App& app) {
     std::vector<std::string> names;
     const auto commands = app.get_subcommands([](const CLI::App*) { return true; }); // used or not
+    names.reserve(commands.size());
     for (const CLI::App* command : commands)
         names.push_back(command->get_name());
     return names;

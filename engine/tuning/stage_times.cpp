@@ -60,6 +60,7 @@ StepTimes step_times(const std::vector<StageSpan>& spans) {
     std::copy_if(spans.begin(), spans.end(), std::back_inserter(steps),
                  [](const StageSpan& span) { return span.stage == Stage::step; });
     std::vector<double> whole;
+    whole.reserve(steps.size());
     for (const StageSpan& step : steps)
         whole.push_back(step.ms());
     StepTimes times;

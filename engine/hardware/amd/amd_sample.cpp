@@ -9,7 +9,7 @@ namespace {
 
 /// The folder of the card's sensors (hwmon).
 Path sensors_of(const AmdCard& card) {
-    const Path all = card.folder / "hwmon";
+    Path all = card.folder / "hwmon";
     std::error_code missing;
     for (const auto& entry : std::filesystem::directory_iterator(all, missing))
         if (kernel_text(entry.path() / "name") == "amdgpu")

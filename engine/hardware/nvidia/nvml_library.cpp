@@ -18,7 +18,7 @@ std::vector<Path> places() {
 tl::expected<void*, std::string> open_first(const std::vector<Path>& files) {
     tl::expected<void*, std::string> first = open_module(files.front());
     for (std::size_t i = 1; i < files.size() && !first; ++i)
-        if (const auto other = open_module(files[i]))
+        if (auto other = open_module(files[i]))
             return other;
     return first;
 }

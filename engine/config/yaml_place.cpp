@@ -39,7 +39,7 @@ Lines path_of_key(const std::string& key) {
 std::optional<YamlPlace> find_place(const YAML::Node& root, const Lines& path) {
     YAML::Node section = root;
     for (std::size_t depth = 0; depth < path.size(); ++depth) {
-        const std::optional<YamlPlace> place = find_in(section, path[depth]);
+        std::optional<YamlPlace> place = find_in(section, path[depth]);
         if (!place || depth + 1 == path.size())
             return place;
         section.reset(place->value);

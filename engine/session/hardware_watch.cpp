@@ -59,10 +59,11 @@ HardwareSampler::TakeSample look_at(WatchedGpu::OpenDrivers open_drivers, Paused
 HardwareWatch::HardwareWatch(OnSample on_sample, WatchedGpu::OpenDrivers open_drivers,
                              std::chrono::duration<double> period)
     : is_paused_(std::make_shared<std::atomic<bool>>(false)),
-      sampler_(look_at(std::move(open_drivers), is_paused_), period,
-               [paused = is_paused_, on_sample = std::move(on_sample)](HardwareSample sample) {
-                   if (!*paused)
-                       on_sample(sample);
-               }) {}
+      sampler_(
+          look_at(std::move(open_drivers), is_paused_), period,
+          [paused = is_paused_, on_sample = std::move(on_sample)](const HardwareSample& sample) {
+              if (!*paused)
+                  on_sample(sample);
+          }) {}
 
 } // namespace formant

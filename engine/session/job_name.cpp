@@ -29,7 +29,7 @@ std::string without_number(const std::string& name) {
 std::string free_name(const std::string& name, const std::set<std::string>& taken) {
     const std::string base = without_number(name);
     for (int number = 2;; ++number)
-        if (const std::string next = fmt::format("{}-{}", base, number); !taken.contains(next))
+        if (std::string next = fmt::format("{}-{}", base, number); !taken.contains(next))
             return next;
 }
 

@@ -41,7 +41,7 @@ std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std:
     const std::set<std::string> taken = taken_cards(queue);
     for (const QueuedJob& job : queue.jobs)
         if (job.state == JobState::waiting)
-            if (const auto start = start_of(job, cards, taken))
+            if (auto start = start_of(job, cards, taken))
                 return start;
     return std::nullopt;
 }

@@ -26,7 +26,7 @@ Result<Path> keep_for_queue(const Path& file) {
     const Path folder = state_home() / "queue";
     const std::string yaml = run_config_yaml(*config);
     return make_folder(folder).and_then([&]() -> Result<Path> {
-        const Path place = place_for(folder, config->name, yaml);
+        Path place = place_for(folder, config->name, yaml);
         return write_file_atomically(place, yaml).map([&] { return place; });
     });
 }

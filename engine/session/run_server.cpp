@@ -67,7 +67,7 @@ class RunServer::Connections {
         asio::post(io_, std::move(work));
     }
 
-    void tell(std::string lines, std::uint64_t metrics_bytes, bool is_state) {
+    void tell(const std::string& lines, std::uint64_t metrics_bytes, bool is_state) {
         metrics_bytes_ = metrics_bytes;
         if (is_state)
             state_ = lines;
@@ -195,8 +195,8 @@ void RunServer::on_event(const TrainEvent& event) {
     std::error_code not_there; // nothing is told yet
     const auto size = std::filesystem::file_size(metrics_, not_there);
     connections_->post([this, lines = event_as_json_lines(event), size = not_there ? 0 : size,
-                        is_state = std::holds_alternative<RunState>(event)]() mutable {
-        connections_->tell(std::move(lines), size, is_state);
+                        is_state = std::holds_alternative<RunState>(event)] {
+        connections_->tell(lines, size, is_state);
     });
 }
 

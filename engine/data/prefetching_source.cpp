@@ -81,20 +81,26 @@ Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
     }
 }
 
-Result<GlobalBatch> PrefetchingSource::next() {
+/// The workers are told within it: where cores are few, one of them runs before this thread goes
+/// on.
+PrefetchingSource::Taken PrefetchingSource::take_next() {
     std::unique_lock lock(mutex_);
-    timed(config_.stages, Stage::wait,
-          [&] { changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); }); });
+    changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });
     const Ticket ticket = next_to_deliver_++;
-    const Result<Samples> samples = std::move(ready_.extract(ticket).mapped());
-    const std::int64_t micro_batch = config_.micro_batch;
+    Taken taken{ticket, std::move(ready_.extract(ticket).mapped()), config_.micro_batch};
     lock.unlock();
     changed_.notify_all();
-    if (!samples)
-        return fail(samples.error());
-    return GlobalBatch{ticket / batches_per_epoch_, ticket % batches_per_epoch_,
-                       timed(config_.stages, Stage::collate,
-                             [&] { return collate_micro_batches(*samples, micro_batch); })};
+    return taken;
+}
+
+Result<GlobalBatch> PrefetchingSource::next() {
+    const Taken taken = timed(config_.stages, Stage::wait, [&] { return take_next(); });
+    if (!taken.samples)
+        return fail(taken.samples.error());
+    return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
+                       timed(config_.stages, Stage::collate, [&] {
+                           return collate_micro_batches(*taken.samples, taken.micro_batch);
+                       })};
 }
 
 void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {

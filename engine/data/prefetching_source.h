@@ -36,12 +36,18 @@ class PrefetchingSource : public BatchSource {
   private:
     using Ticket = std::int64_t; ///< epoch * batches_per_epoch + index
     using Samples = std::vector<Sample>;
+    struct Taken {
+        Ticket ticket;
+        Result<Samples> samples;
+        std::int64_t micro_batch;
+    };
 
     void work();
     /// The next ticket to be made, or nothing at the end; waits while enough is ready.
     std::optional<std::pair<Ticket, std::int64_t>> take_ticket();
     PlannedBatch planned(Ticket ticket);
     Result<Samples> make(Ticket ticket);
+    Taken take_next();
 
     TrainingClips clips_;
     SampleMaker maker_;

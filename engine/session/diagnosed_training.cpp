@@ -43,6 +43,7 @@ std::vector<double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
         sums[time.worker].second += 1;
     }
     std::vector<double> means;
+    means.reserve(sums.size());
     for (const auto& [worker, sum] : sums)
         means.push_back(sum.first / sum.second);
     return means;

@@ -88,6 +88,7 @@ std::int64_t threads_for(const Voice& voice, const SpeechRequest& request) {
 
 std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>& items) {
     std::vector<bool> there;
+    there.reserve(items.size());
     for (const SpeechItem& item : items)
         there.push_back(path_exists(folder / item.file_name));
     return there;

@@ -201,13 +201,14 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
         seed_default_generator(config_, settings.step, i);
         const Batch there =
             timed(stages_, Stage::copy, [&] { return batch.micro_batches[i].to(device_); });
-        const at::Tensor means = timed(stages_, Stage::forward, [&] {
+        at::Tensor means = timed(stages_, Stage::forward, [&] {
             return means_of(phase, forwards[i], there, noise, factors);
         });
         timed(stages_, Stage::backward, [&] {
             const at::Tensor loss = at::dot(means, phase.weights);
             (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
             sum += means.detach();
+            means.reset(); // the graph it holds takes its time to go
             if (&phase == &phases_.back())
                 forwards[i].reset(); // its graph is spent; its memory is free for the next
         });

@@ -65,10 +65,10 @@ void FindingsPane::change_text(const QString& text) {
     if (edits.edits.size() != 1)
         return;
     edits.edits.front().new_text = text.toStdString();
-    edit(std::move(edits));
+    edit(edits);
 }
 
-void FindingsPane::edit(EntryEdits edits) {
+void FindingsPane::edit(const EntryEdits& edits) {
     if (edits.edits.empty() || is_busy())
         return;
     edit_.emplace(

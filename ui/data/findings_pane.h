@@ -39,7 +39,7 @@ class FindingsPane : public QWidget {
     void show_choice();
     void leave_out_chosen();
     void change_text(const QString& text);
-    void edit(EntryEdits edits);
+    void edit(const EntryEdits& edits);
     void show_edited(const Result<std::string>& written, const EntryEdits& edits);
 
     DatasetRequest request_;

@@ -30,7 +30,7 @@ void set_colour(QLabel& label, const QColor& colour) {
 }
 
 QString name_in_words(const GpuInfo& gpu) {
-    const QString name = QString::fromStdString(gpu.name);
+    QString name = QString::fromStdString(gpu.name);
     if (!gpu.index)
         return name;
     return GpuCard::tr("%1: %2", "GPU 0: its name").arg(translate(index_words(gpu)), name);

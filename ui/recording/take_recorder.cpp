@@ -21,7 +21,7 @@ TakeRecorder::~TakeRecorder() {
 
 QString TakeRecorder::listen(const QByteArray& device) {
     stop_listening();
-    const QString why_not = input_->start(device, *this);
+    QString why_not = input_->start(device, *this);
     is_listening_ = why_not.isEmpty();
     return why_not;
 }

@@ -21,7 +21,7 @@ QString words_of(const Advice& advice, const QDateTime& at) {
 }
 
 QString words_of(const PreflightLine& line) {
-    const QString what = translate(line.what);
+    QString what = translate(line.what);
     switch (line.grade) {
     case Grade::ok:
         return MessageEntries::tr("OK: %1").arg(what);

@@ -61,7 +61,7 @@ void PreflightList::look(const RunRequest& request) {
                 });
             });
         },
-        [this, number](Result<void> result) {
+        [this, number](const Result<void>& result) {
             if (number == look_number_)
                 show_result(result);
         });

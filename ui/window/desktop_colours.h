@@ -19,10 +19,8 @@ class DesktopColours : public QObject {
   Q_SIGNALS:
     void changed(bool dark);
 
-  private Q_SLOTS:
-    void take_setting(const QString& part, const QString& key, const QDBusVariant& value);
-
   private:
+    Q_SLOT void take_setting(const QString& part, const QString& key, const QDBusVariant& value);
     bool is_dark(std::optional<uint> setting) const;
 
     bool qt_prefers_dark_;

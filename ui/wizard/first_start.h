@@ -9,7 +9,7 @@ namespace formant {
 /// window write gpu_config.json too.
 class FirstStart {
   public:
-    explicit FirstStart(Path folder = state_home()) : file_(std::move(folder) / "wizard-shown") {}
+    explicit FirstStart(const Path& folder = state_home()) : file_(folder / "wizard-shown") {}
 
     bool is_first() const;
     /// From now on it is not the first any more; ErrorKind::disk.

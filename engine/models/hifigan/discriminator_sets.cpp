@@ -37,8 +37,9 @@ DiscriminatorSet::DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> d
         list->push_back(discriminator);
 }
 
-Judgements DiscriminatorSet::judge(at::Tensor samples) {
+Judgements DiscriminatorSet::judge(const at::Tensor& samples) {
     Judgements judgements;
+    judgements.reserve(discriminators_.size());
     for (const auto& discriminator : discriminators_)
         judgements.push_back(discriminator->judge(samples));
     return judgements;
@@ -48,12 +49,14 @@ MultiPeriodDiscriminator::MultiPeriodDiscriminator() : DiscriminatorSet(periods(
 
 MultiScaleDiscriminator::MultiScaleDiscriminator() : DiscriminatorSet(scales()) {}
 
-Judgements MultiScaleDiscriminator::judge(at::Tensor samples) {
+Judgements MultiScaleDiscriminator::judge(const at::Tensor& samples) {
+    at::Tensor at_scale = samples;
     Judgements judgements;
+    judgements.reserve(discriminators().size());
     for (const auto& discriminator : discriminators()) {
         if (!judgements.empty())
-            samples = pooled(samples);
-        judgements.push_back(discriminator->judge(samples));
+            at_scale = pooled(at_scale);
+        judgements.push_back(discriminator->judge(at_scale));
     }
     return judgements;
 }

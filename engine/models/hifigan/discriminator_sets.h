@@ -11,7 +11,7 @@ namespace formant::hifigan {
 class DiscriminatorSet : public torch::nn::Module {
   public:
     /// Of each of them. samples [B, 1, N]
-    virtual Judgements judge(at::Tensor samples);
+    virtual Judgements judge(const at::Tensor& samples);
 
   protected:
     explicit DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> discriminators);
@@ -33,7 +33,7 @@ class MultiPeriodDiscriminator : public DiscriminatorSet {
 class MultiScaleDiscriminator : public DiscriminatorSet {
   public:
     MultiScaleDiscriminator();
-    Judgements judge(at::Tensor samples) override;
+    Judgements judge(const at::Tensor& samples) override;
 };
 
 /// Real or made, their places in the batch one behind the other would change the power iterations

@@ -28,7 +28,7 @@ at::Tensor DurationPredictor::layer(torch::nn::Conv1d& conv, ChannelNorm& norm, 
 }
 
 /// Durations must pull at neither the encoder nor the speakers.
-at::Tensor DurationPredictor::forward(at::Tensor hidden, const FrameMask& mask,
+at::Tensor DurationPredictor::forward(const at::Tensor& hidden, const FrameMask& mask,
                                       const at::Tensor& speaker) {
     at::Tensor x = hidden.detach();
     if (speaker.defined() && !cond_.is_empty())

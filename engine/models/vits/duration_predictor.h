@@ -16,7 +16,7 @@ class DurationPredictor : public torch::nn::Module {
   public:
     DurationPredictor(std::int64_t channels, std::int64_t speaker_channels);
     /// hidden [B, C, L]; speaker [B, S, 1] or undefined -> [B, 1, L]
-    at::Tensor forward(at::Tensor hidden, const FrameMask& mask, const at::Tensor& speaker);
+    at::Tensor forward(const at::Tensor& hidden, const FrameMask& mask, const at::Tensor& speaker);
 
   private:
     at::Tensor layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,

@@ -210,8 +210,9 @@ std::vector<Field> train_fields() {
             .unit("Hz")
             .range(0, 20),
         field("sample_texts", &TrainConfig::sample_texts,
-              FORMANT_TR("train", "Texts that are spoken as the training goes on. Several "
-                                  "speakers take turns.")),
+              FORMANT_TR("train", "Texts that are spoken as the training goes on; empty: three of "
+                                  "the shorter texts of the recordings, of those kept for "
+                                  "validation where there are some. Several speakers take turns.")),
         field("sample_raw_weights", &TrainConfig::sample_raw_weights,
               FORMANT_TR("train", "Speak them a second time with the raw weights: whether the "
                                   "averages (EMA) still lag behind can be heard.")),

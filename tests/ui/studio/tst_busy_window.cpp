@@ -18,7 +18,7 @@ constexpr double gate = 2; ///< machines of others do something else meanwhile
 RunRequest training_without_end(const Studio& studio) {
     RunRequest request = studio.request();
     request.config_file = studio.config().string();
-    request.settings = {"train.max_steps=10000000", "train.sample_texts=[]"};
+    request.settings = {"train.max_steps=10000000", "train.sample_interval_steps=10000000"};
     request.device = "cpu";
     return request;
 }

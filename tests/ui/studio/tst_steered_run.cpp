@@ -21,7 +21,7 @@ RunRequest long_training(const Studio& studio) {
     RunRequest request = studio.request();
     request.config_file = studio.config().string();
     request.settings = {"train.max_steps=1000000", "train.save_interval_steps=1000000",
-                        "train.sample_texts=[]"};
+                        "train.sample_interval_steps=1000000"};
     request.device = "cpu";
     return request;
 }

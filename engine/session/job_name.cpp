@@ -1,6 +1,7 @@
 #include "engine/session/job_name.h"
 
 #include "engine/session/run_config.h"
+#include "engine/session/run_name.h"
 
 #include <fmt/format.h>
 
@@ -18,21 +19,6 @@ std::set<std::string> names_in(const JobQueue& queue) {
     return names;
 }
 
-/// "voice-2" is a copy of "voice", too.
-std::string without_number(const std::string& name) {
-    const std::size_t dash = name.rfind('-');
-    const bool is_number = dash != std::string::npos && dash + 1 < name.size() && dash > 0 &&
-                           name.find_first_not_of("0123456789", dash + 1) == std::string::npos;
-    return is_number ? name.substr(0, dash) : name;
-}
-
-std::string free_name(const std::string& name, const std::set<std::string>& taken) {
-    const std::string base = without_number(name);
-    for (int number = 2;; ++number)
-        if (std::string next = fmt::format("{}-{}", base, number); !taken.contains(next))
-            return next;
-}
-
 } // namespace
 
 std::string run_name_of(const QueuedJob& job) {
@@ -47,8 +33,10 @@ QueuedJob as_another_run(const QueuedJob& job, const JobQueue& queue) {
     copy.settings = job.settings;
     std::erase_if(copy.settings,
                   [](const std::string& setting) { return setting.starts_with(name_setting); });
-    copy.settings.push_back(
-        fmt::format("{}{}", name_setting, free_name(run_name_of(job), names_in(queue))));
+    const auto taken = names_in(queue);
+    const std::string name = next_run_name(
+        run_name_of(job), [&](const std::string& other) { return taken.contains(other); });
+    copy.settings.push_back(fmt::format("{}{}", name_setting, name));
     return copy;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/base/os_module.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/finished_run.h"
 #include "engine/session/preflight_configuration.h"
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
@@ -32,6 +33,8 @@ class Preflight {
         look_at_capture(config_.train, lines_);
         device_ = look_at_device(request_, config_, lines_);
         has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
+        if (whole_) // a run itself has been refused by then
+            look_at_what_is_left();
         look_at_text(config_.voice.text, lines_);
         if (device_ && device_->is_cpu())
             look_at_precision_on_cpu(config_.train, lines_);
@@ -46,6 +49,10 @@ class Preflight {
     }
 
   private:
+    void look_at_what_is_left() {
+        if (const auto begins = refuse_finished_run(request_, config_); !begins)
+            lines_.failed("nothing-left", begins.error());
+    }
     void look_at_data() {
         const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
         corpus_ = look_at_corpus(config_.data, look, cancellation_, lines_);

@@ -2,6 +2,8 @@
 
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/corpus_folder.h"
+#include "engine/session/latest_run_config.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/pretrained.h"
 #include "engine/session/pretrained_speakers.h"
@@ -52,6 +54,19 @@ Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
                         {{"file", file}}));
 }
 
+/// The recordings of another voice, or the same at another place.
+void look_at_earlier_corpus(const RunConfig& config, const Path& run_folder,
+                            PreflightLines& lines) {
+    const std::string before = latest_run_config(run_folder).data.corpus;
+    if (before.empty() || corpus_folder(before) == corpus_folder(config.data.corpus))
+        return;
+    lines.warn("other-corpus",
+               message(FORMANT_TR("session", "the run {run} was trained on the recordings of "
+                                             "{before} and goes on with others; if they are of "
+                                             "another voice, give it another name"),
+                       {{"run", config.name}, {"before", before}}));
+}
+
 } // namespace
 
 std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resume,
@@ -63,6 +78,8 @@ std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resu
         return 0;
     for (const DamagedCheckpoint& damaged : (*start)->damaged)
         lines.warn("checkpoint", damaged.why);
+    if (resume == "auto")
+        look_at_earlier_corpus(config, run_folder, lines);
     const StateTree& state = (*start)->state;
     const auto step = state.get<std::int64_t>("step").value_or(0);
     if (auto fits = check_fit(config, state); !fits)

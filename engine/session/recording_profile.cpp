@@ -53,15 +53,6 @@ Result<void> check(const Path& folder, const RecordingProfile& profile) {
     return {};
 }
 
-std::string language_in(const Path& file) {
-    const auto bytes = read_file(file);
-    const OrderedJson json =
-        OrderedJson::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
-    return json.is_object() && json.contains("language") && json["language"].is_string()
-               ? json["language"].get<std::string>()
-               : "";
-}
-
 } // namespace
 
 Path profile_folder(const Path& recordings, const std::string& speaker) {
@@ -87,8 +78,16 @@ Result<RecordingProfile> read_recording_profile(const Path& folder) {
                             {{"folder", folder.string()}}));
     return read_voice_profile(folder).map([&](const VoiceProfile& voice) {
         return RecordingProfile{voice.speaker, voice.consent, voice.licence,
-                                language_in(folder / "profile.json")};
+                                profile_language(folder)};
     });
+}
+
+std::string profile_language(const Path& folder) {
+    const auto bytes = read_file(folder / "profile.json");
+    const Json json = Json::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
+    return json.is_object() && json.contains("language") && json["language"].is_string()
+               ? json["language"].get<std::string>()
+               : "";
 }
 
 std::vector<Path> begun_profiles(const Path& recordings) {

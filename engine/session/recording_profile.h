@@ -30,6 +30,9 @@ Result<void> create_profile(const Path& folder, const RecordingProfile& profile)
 /// ErrorKind::data where the folder holds no voice, or its profile.json is no JSON object.
 Result<RecordingProfile> read_recording_profile(const Path& folder);
 
+/// As profile.json of the folder says it; empty where it does not.
+std::string profile_language(const Path& folder);
+
 /// The folders of the voices that have been begun below that of the recordings, by name.
 std::vector<Path> begun_profiles(const Path& recordings);
 

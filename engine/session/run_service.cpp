@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/session/find_run.h"
+#include "engine/session/finished_run.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/run_server.h"
 #include "engine/session/run_socket.h"
@@ -106,6 +107,8 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
+    if (auto begins = refuse_finished_run(request, *config); !begins)
+        return fail(begins.error());
     auto hardware = settle_run_hardware(request, *config);
     if (!hardware)
         return fail(hardware.error());

@@ -184,6 +184,25 @@ class TestPreflight : public QObject {
         request.resume = "never";
         QCOMPARE(f.look_for(request).error().kind, ErrorKind::usage);
     }
+    void a_run_that_is_trained_already_is_refused_with_what_to_do() {
+        Fixture f;
+        f.train(2);
+        QCOMPARE(f.look({"train.max_steps=2"}).error().kind, ErrorKind::usage);
+        QVERIFY(f.is("nothing-left", Grade::failure));
+        QVERIFY(contains(f.said("nothing-left"), "set a larger train.max_steps"));
+        QVERIFY(f.look({"train.max_steps=2", "name=other"}));
+        QVERIFY(!f.lines.contains("nothing-left"));
+    }
+    void a_run_that_would_go_on_with_another_voice_is_told() {
+        Fixture f;
+        f.train(2);
+        QVERIFY(f.look());
+        QVERIFY(!f.lines.contains("other-corpus"));
+        const test::WordCorpus other;
+        QVERIFY(f.look({fmt::format("data.corpus={}", (other.folder / "metadata.csv").string())}));
+        QVERIFY(f.is("other-corpus", Grade::warning));
+        QVERIFY(contains(f.said("other-corpus"), "the run small was trained on"));
+    }
     void pretrained_weights_of_another_size_are_refused() {
         Fixture f;
         f.train(2);

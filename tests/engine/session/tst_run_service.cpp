@@ -97,6 +97,18 @@ class TestRunService : public QObject {
         for (const RunSample& sample : listed)
             QCOMPARE(sample.text, std::string("two one"));
     }
+    void where_no_texts_are_named_it_speaks_some_of_its_recordings_and_says_so() {
+        const test::WordRuns f;
+        test::Recorder recorder;
+        QVERIFY(test::train(f.request({"train.sample_texts=[]", "train.max_steps=3",
+                                       "train.sample_interval_steps=3"}),
+                            recorder));
+        std::vector<std::string> spoken;
+        for (const SampleReady& sample : recorder.all<SampleReady>())
+            spoken.push_back(sample.text);
+        QCOMPARE(spoken, (std::vector<std::string>{"one", "two", "four"}));
+        QVERIFY(said(recorder, "3 texts of the recordings"));
+    }
     void epochs_count_in_place_of_steps() {
         const test::WordRuns f; // four recordings in batches of four
         test::Recorder recorder;
@@ -181,6 +193,32 @@ class TestRunService : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "step_3.pt")));
     }
+    void a_run_that_has_reached_its_last_step_is_not_done_again_but_told_with_what_to_do() {
+        const test::WordRuns f;
+        test::Recorder recorder, longer, another;
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        for (const char* steps : {"train.max_steps=3", "train.max_steps=2"}) {
+            const auto refused = start_run(f.request({steps}), recorder);
+            QCOMPARE(refused.error().kind, ErrorKind::usage);
+            const std::string words = to_english(refused.error().what);
+            QVERIFY2(words.find("the run small is trained already: it has reached step 3") == 0,
+                     words.c_str());
+        }
+        QVERIFY(test::train(f.request({"train.max_steps=5"}), longer));
+        QCOMPARE(steps_of(longer), from_to(4, 5));
+        QVERIFY(test::train(f.request({"train.max_steps=3", "name=other"}), another));
+        QCOMPARE(steps_of(another), from_to(1, 3));
+    }
+    void a_run_that_broke_off_at_its_last_step_ends_when_it_is_started_again() {
+        const test::WordRuns f;
+        test::Recorder recorder, again;
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        test::must(write_file_atomically(f.runs() / "small/run.json",
+                                         R"({"schema": 1, "phase": "saving", "step": 3})"));
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), again));
+        QVERIFY(steps_of(again).empty());
+        QVERIFY(phases_of(again).contains(RunPhase::done));
+    }
     void that_it_trains_eagerly_is_said_once_where_captured_graphs_were_asked_for() {
         const test::WordRuns f;
         test::Recorder recorder;
@@ -246,9 +284,8 @@ class TestRunService : public QObject {
     void another_number_of_workers_makes_no_other_training() {
         const test::WordRuns f;
         test::Recorder before, after;
-        QVERIFY(train(f.request({"train.max_steps=2", "data.num_workers=1"}), before));
-        RunRequest request = f.request({"train.max_steps=2", "data.num_workers=2"});
-        QVERIFY(train(request, after));
+        QVERIFY(!train_and_stop_at(2, f.request({"data.num_workers=1"}), before));
+        QVERIFY(train(f.request({"data.num_workers=2"}), after));
         QVERIFY(!advises(after, "other-settings"));
     }
     void a_damaged_gpu_config_is_set_aside_and_the_run_goes_on() {

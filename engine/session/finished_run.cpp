@@ -1,0 +1,50 @@
+#include "engine/session/finished_run.h"
+
+#include "engine/base/os_files.h"
+#include "engine/session/latest_run_config.h"
+#include "engine/session/run_folder.h"
+#include "engine/session/run_name.h"
+#include "engine/session/run_status.h"
+
+namespace formant {
+namespace {
+
+bool has_ended_with_a_voice(const RunStatus& status) {
+    return !status.process && status.phase && is_end(*status.phase) &&
+           !status.newest_checkpoint.empty() &&
+           path_exists(RunFolder::checkpoints_of(status.folder) / "final_ema.pt");
+}
+
+} // namespace
+
+std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config) {
+    const auto status = read_run_status((runs_folder(request) / config.name).string(), "");
+    const bool would_go_on = request.resume == "auto" && config.train.epochs == 0;
+    if (!would_go_on || !status || !has_ended_with_a_voice(*status) ||
+        status->step < config.train.max_steps)
+        return std::nullopt;
+    const std::int64_t given = latest_run_config(status->folder).train.max_steps;
+    return FinishedRun{config.name, status->step, given > status->step ? given : 2 * status->step,
+                       next_run_name(config.name, runs_folder(request))};
+}
+
+std::optional<FinishedRun> finished_run(const RunRequest& request) {
+    const auto config = load_run_config(request.config_file, request.settings);
+    return config ? finished_run(request, *config) : std::nullopt;
+}
+
+Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config) {
+    const auto finished = finished_run(request, config);
+    if (!finished)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "the run {run} is trained already: it has reached "
+                                              "step {step}, and train.max_steps asks for {steps}. "
+                                              "To train it longer, set a larger train.max_steps; "
+                                              "to train another voice, give it another name"),
+                        {{"run", finished->name},
+                         {"step", std::to_string(finished->step)},
+                         {"steps", std::to_string(config.train.max_steps)}}));
+}
+
+} // namespace formant

@@ -16,6 +16,7 @@
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace formant {
 namespace {
@@ -23,6 +24,14 @@ namespace {
 bool all_kept_by_hand(const std::vector<CheckpointRow>& rows) {
     return std::all_of(rows.begin(), rows.end(),
                        [](const CheckpointRow& row) { return row.file.kept_by_hand; });
+}
+
+/// A run that has saved nothing yet, or whose start has failed and left nothing, has none.
+Result<CheckpointTable> table_of(const std::string& run, const Cancellation& cancellation) {
+    std::error_code unreadable;
+    if (!std::filesystem::exists(Path(run) / "checkpoints", unreadable) && !unreadable)
+        return CheckpointTable();
+    return read_checkpoint_table(run, "", cancellation);
 }
 
 quint64 bytes_of(const std::vector<CheckpointRow>& rows) {
@@ -137,10 +146,7 @@ void CheckpointsPage::refresh() {
     if (run.empty())
         return show_table(CheckpointTable());
     reading_ = std::make_unique<BackgroundTask>(
-        *this,
-        [run](const Cancellation& cancellation) {
-            return read_checkpoint_table(run, "", cancellation);
-        },
+        *this, [run](const Cancellation& cancellation) { return table_of(run, cancellation); },
         [this](Result<CheckpointTable> table) { show_table(std::move(table)); });
 }
 

@@ -10,7 +10,29 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+
 namespace formant {
+namespace {
+
+QString path_of(const CheckpointFile& file) {
+    return QString::fromStdString(file.file);
+}
+
+bool is_step(const CheckpointFile& file) {
+    return QFileInfo(path_of(file)).fileName().startsWith("step_");
+}
+
+/// They come with the latest step first; those that the run has left aside lie on no way to it.
+QString newest_of(std::vector<CheckpointFile> files) {
+    std::erase_if(files, [](const CheckpointFile& file) { return file.set_aside; });
+    const auto step = std::find_if(files.begin(), files.end(), is_step);
+    if (step != files.end())
+        return path_of(*step);
+    return files.empty() ? QString() : path_of(files.front());
+}
+
+} // namespace
 
 OwnTextBox::OwnTextBox(QWidget* parent)
     : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
@@ -23,6 +45,7 @@ OwnTextBox::OwnTextBox(QWidget* parent)
     connect(text_, &QLineEdit::textChanged, this, &OwnTextBox::update_button);
     connect(text_, &QLineEdit::returnPressed, speak_, &QPushButton::click);
     connect(speak_, &QPushButton::clicked, this, &OwnTextBox::ask);
+    connect(checkpoint_, &QComboBox::activated, this, &OwnTextBox::take_choice);
 }
 
 OwnTextBox::~OwnTextBox() = default;
@@ -68,27 +91,36 @@ void OwnTextBox::changeEvent(QEvent* event) {
 
 void OwnTextBox::set_run(const QString& folder, const QString& checkpoint) {
     run_ = folder;
-    const bool is_newest = checkpoint_->currentIndex() <= 0; // it gives way to a newer one
-    const QString wanted =
-        checkpoint.isEmpty() && !is_newest ? checkpoint_->currentData().toString() : checkpoint;
+    chosen_ = checkpoint;
+    look_again();
+}
+
+void OwnTextBox::look_again() {
     listing_ = std::make_unique<BackgroundTask>(
         *this,
-        [run = folder.toStdString()](const Cancellation&) {
+        [run = run_.toStdString()](const Cancellation&) {
             // A run that has no folder of checkpoints yet has none.
             return list_checkpoints(run).value_or(std::vector<CheckpointFile>());
         },
-        [this, wanted](const std::vector<CheckpointFile>& files) { fill(files, wanted); });
+        [this](const std::vector<CheckpointFile>& files) { fill(files); });
 }
 
-void OwnTextBox::fill(const std::vector<CheckpointFile>& files, const QString& chosen) {
+void OwnTextBox::fill(const std::vector<CheckpointFile>& files) {
+    newest_ = newest_of(files);
     checkpoint_->clear();
-    for (const CheckpointFile& file : files) {
-        const QString path = QString::fromStdString(file.file);
-        checkpoint_->addItem(QFileInfo(path).fileName(), path);
-    }
-    const int place = checkpoint_->findData(chosen);
-    checkpoint_->setCurrentIndex(place < 0 && checkpoint_->count() > 0 ? 0 : place);
+    for (const CheckpointFile& file : files)
+        checkpoint_->addItem(QFileInfo(path_of(file)).fileName(), path_of(file));
+    if (checkpoint_->findData(chosen_) < 0) // removed meanwhile
+        chosen_.clear();
+    checkpoint_->setCurrentIndex(checkpoint_->findData(chosen_.isEmpty() ? newest_ : chosen_));
+    take_choice();
     update_button();
+}
+
+/// Who chose the newest is given the next one too.
+void OwnTextBox::take_choice() {
+    const QString shown = checkpoint_->currentData().toString();
+    chosen_ = shown == newest_ ? QString() : shown;
 }
 
 void OwnTextBox::set_busy(bool busy) {

@@ -25,8 +25,11 @@ class OwnTextBox : public QGroupBox {
     explicit OwnTextBox(QWidget* parent = nullptr);
     ~OwnTextBox() override;
 
-    /// Lists the run's checkpoints in the background; `checkpoint` is chosen where it is one.
+    /// Lists the run's checkpoints in the background. `checkpoint` is chosen where it is one, else
+    /// the newest, which gives way to a newer one until somebody chooses another.
     void set_run(const QString& folder, const QString& checkpoint = {});
+    /// The run may have saved, or no longer have, a checkpoint.
+    void look_again();
     void set_busy(bool busy); ///< something is being spoken; nothing else can be begun
     void focus_text();
 
@@ -39,11 +42,14 @@ class OwnTextBox : public QGroupBox {
   private:
     void lay_out();
     void retranslate();
-    void fill(const std::vector<CheckpointFile>& files, const QString& chosen);
+    void fill(const std::vector<CheckpointFile>& files);
+    void take_choice();
     void update_button();
     void ask();
 
     QString run_;
+    QString newest_; ///< checkpoint
+    QString chosen_; ///< by somebody; empty: the newest
     bool is_busy_ = false;
     QLabel* text_label_;
     QLineEdit* text_;

@@ -56,8 +56,10 @@ void SamplesPage::lay_out() {
 
 void SamplesPage::connect_parts() {
     connect(run_, &RunChoice::chosen, this, &SamplesPage::show_run);
-    connect(run_, &RunChoice::refreshed, this, &SamplesPage::refresh);
-    connect(watcher_, &SamplesWatcher::changed, this, &SamplesPage::refresh);
+    for (const auto act : {&SamplesPage::refresh, &SamplesPage::look_for_checkpoints}) {
+        connect(run_, &RunChoice::refreshed, this, act);
+        connect(watcher_, &SamplesWatcher::changed, this, act);
+    }
     connect(own_text_, &OwnTextBox::speak_asked, this, &SamplesPage::speak);
     connect(list_, &SampleList::into_a, comparison_, &SampleComparison::put_into_a);
     connect(list_, &SampleList::into_b, comparison_, &SampleComparison::put_into_b);
@@ -91,7 +93,7 @@ void SamplesPage::show_run() {
 }
 
 void SamplesPage::look_for_checkpoints() {
-    own_text_->set_run(run_->folder());
+    own_text_->look_again();
 }
 
 void SamplesPage::refresh() {

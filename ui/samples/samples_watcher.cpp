@@ -11,7 +11,8 @@ constexpr int most_folders = 8;
 
 QStringList folders_of(const std::string& run, const std::vector<RunSample>& samples) {
     QStringList folders = {QString::fromStdString(run),
-                           QString::fromStdString(samples_of_run(run).string())};
+                           QString::fromStdString(samples_of_run(run).string()),
+                           QString::fromStdString(run + "/checkpoints")};
     for (const RunSample& sample : samples) {
         const QString folder = QFileInfo(QString::fromStdString(sample.file)).path();
         if (folders.size() < most_folders && !folders.contains(folder))

@@ -11,7 +11,7 @@
 
 namespace formant {
 
-/// Tells that a run may have spoken: its samples, whoever trains it.
+/// Tells that a run may have spoken or saved, whoever trains it.
 class SamplesWatcher : public QObject {
     Q_OBJECT
   public:

@@ -105,6 +105,21 @@ class TestCheckpointsPage : public QObject {
         QCOMPARE(p.cell_of("best_step_20.pt", kept), QString("the best"));
         QCOMPARE(p.cell_of("final_ema.pt", kept), QString("end of the training"));
     }
+    void where_nothing_is_saved_yet_nothing_is_warned_of_data() {
+        QTest::addColumn<QString>("missing");
+        QTest::newRow("a run that has just begun") << "checkpoints";
+        QTest::newRow("a start that failed, and left nothing") << "";
+    }
+    void where_nothing_is_saved_yet_nothing_is_warned_of() {
+        QFETCH(const QString, missing);
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        std::filesystem::remove_all(p.run / missing.toStdString());
+        p.page->refresh();
+        QTRY_COMPARE(p.count(), 0);
+        QVERIFY2(p.error().isEmpty(), qPrintable(p.error()));
+        QCOMPARE(p.words(), QString("There are no checkpoints yet."));
+    }
     void the_newest_step_is_first_and_a_click_on_a_column_sorts() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);

@@ -171,9 +171,31 @@ class TestSamplesPage : public QObject {
         test::save_voice(p.run / "checkpoints/step_60.pt", 60);
         p.page->look_for_checkpoints();
         QTRY_COMPARE(checkpoint.currentText(), QString("step_60.pt"));
-        checkpoint.setCurrentIndex(1);
+        QTest::keyClick(&checkpoint, Qt::Key_Down);
+        QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
         test::save_voice(p.run / "checkpoints/step_80.pt", 80);
         p.page->look_for_checkpoints();
+        QTRY_COMPARE(checkpoint.count(), 4);
+        QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
+        QTest::keyClick(&checkpoint, Qt::Key_Home); // back to the newest
+        test::save_voice(p.run / "checkpoints/step_90.pt", 90);
+        p.page->look_for_checkpoints();
+        QTRY_COMPARE(checkpoint.currentText(), QString("step_90.pt"));
+    }
+    void what_another_program_saves_is_the_newest_too() {
+        const Page p; // as the queue trains, or a terminal
+        auto& checkpoint = p.find<QComboBox>("own_checkpoint");
+        QTRY_COMPARE(checkpoint.currentText(), QString("step_40.pt"));
+        QTRY_COMPARE(p.count(), 3);
+        test::save_voice(p.run / "checkpoints/step_60.pt", 60);
+        QTRY_COMPARE_WITH_TIMEOUT(checkpoint.currentText(), QString("step_60.pt"), 10000);
+    }
+    void what_the_run_has_set_aside_is_not_the_newest() {
+        const Page p;
+        test::save_voice(p.run / "checkpoints/abandoned_step_100.pt", 100);
+        test::save_voice(p.run / "checkpoints/best_step_40.pt", 40);
+        p.page->look_for_checkpoints();
+        auto& checkpoint = p.find<QComboBox>("own_checkpoint");
         QTRY_COMPARE(checkpoint.count(), 4);
         QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
     }

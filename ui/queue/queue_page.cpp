@@ -1,6 +1,7 @@
 #include "ui/queue/queue_page.h"
 
 #include "engine/session/job_name.h"
+#include "engine/session/queued_config.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
 
@@ -88,8 +89,11 @@ void QueuePage::connect_buttons() {
     connect(duplicate_, &QPushButton::clicked, this, &QueuePage::duplicate_chosen);
     connect(edit_, &QPushButton::clicked, this, &QueuePage::edit_chosen);
     connect(table_, &QTableView::doubleClicked, this, &QueuePage::edit_chosen);
-    connect(remove_, &QPushButton::clicked, this,
-            [this] { ask_edit([id = chosen()->id](JobQueue& queue) { remove_job(queue, id); }); });
+    connect(remove_, &QPushButton::clicked, this, [this] {
+        error_->clear();
+        door_.ask(
+            [id = chosen()->id](TrainingQueue& queue) { return remove_with_copy(queue, id); });
+    });
     connect(again_, &QPushButton::clicked, this,
             [this] { ask_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); }); });
     connect(up_, &QPushButton::clicked, this, [this] { move_chosen(-1); });

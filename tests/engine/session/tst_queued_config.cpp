@@ -20,6 +20,12 @@ struct Fixture {
     void write(const std::string& yaml) const { must(write_file_atomically(file, yaml)); }
 };
 
+struct Quiet : QueueObserver {
+    void on_queue(const JobQueue&, bool) override {}
+    void on_event(const QueuedJob&, const TrainEvent&) override {}
+    void on_error(const Error&) override {}
+};
+
 } // namespace
 
 class TestQueuedConfig : public QObject {
@@ -44,6 +50,28 @@ class TestQueuedConfig : public QObject {
         const Path second = keep_for_queue(f.file).value();
         QVERIFY(second != first);
         QCOMPARE(load_run_config(first, {})->train.max_steps, std::int64_t{70});
+    }
+    void it_goes_with_the_last_job_that_needs_it() {
+        const Fixture f;
+        f.write("name: anna
+");
+        const Path kept = keep_for_queue(f.file).value();
+        Quiet observer;
+        const auto queue = TrainingQueue::open({}, observer).value();
+        const auto add = [&](const Path& config) {
+            QueuedJob job;
+            job.config_file = config.string();
+            must(queue->edit([&](JobQueue& jobs) { add_job(jobs, job); }));
+            return queue->jobs().jobs.back().id;
+        };
+        const std::int64_t first = add(kept), second = add(kept), own = add(f.file);
+        must(remove_with_copy(*queue, first));
+        QVERIFY(std::filesystem::exists(kept));
+        must(remove_with_copy(*queue, second));
+        QVERIFY(!std::filesystem::exists(kept));
+        must(remove_with_copy(*queue, own));
+        QVERIFY(std::filesystem::exists(f.file)); // somebody's own
+        QVERIFY(queue->jobs().jobs.empty());
     }
     void one_with_a_fault_is_refused() {
         const Fixture f;

@@ -38,7 +38,20 @@ std::optional<std::string> file_of_first_voice(std::string_view language) {
     return file;
 }
 
+/// The code that it is listed by comes first, behind its rank.
+SpokenLanguage language_of(const espeak_VOICE& voice) {
+    return {voice.languages + 1, voice.name};
+}
+
 } // namespace
+
+std::vector<SpokenLanguage> espeak_languages() {
+    std::vector<SpokenLanguage> languages;
+    for (const espeak_VOICE** voice = espeak_ListVoices(nullptr); *voice != nullptr; ++voice)
+        if (*(*voice)->languages != 0)
+            languages.push_back(language_of(**voice));
+    return languages;
+}
 
 std::optional<std::string> find_espeak_voice(const std::string& code) {
     if (espeak_SetVoiceByName(code.c_str()) == EE_OK)

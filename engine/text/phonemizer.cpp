@@ -98,14 +98,18 @@ std::vector<std::string> marks_between(const void* clause, const void* rest) {
     return marks_at_end({begin, static_cast<const char*>(rest)}, 1);
 }
 
+tl::unexpected<Error> not_started() {
+    return fail(ErrorKind::internal,
+                message(FORMANT_TR("text", "espeak-ng does not start; is the package "
+                                           "espeak-ng-data installed?")));
+}
+
 } // namespace
 
 Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config) {
     const std::lock_guard lock(espeak_mutex());
     if (!start_espeak())
-        return fail(ErrorKind::internal,
-                    message(FORMANT_TR("text", "espeak-ng does not start; is the package "
-                                               "espeak-ng-data installed?")));
+        return not_started();
     auto voice = find_espeak_voice(config.language);
     if (!voice)
         return fail(
@@ -129,6 +133,13 @@ Words Phonemizer::words(const std::string& text) const {
             reader.end_clause(marks_between(clause, rest));
     }
     return reader.words();
+}
+
+Result<std::vector<SpokenLanguage>> Phonemizer::languages() {
+    const std::lock_guard lock(espeak_mutex());
+    if (!start_espeak())
+        return not_started();
+    return espeak_languages();
 }
 
 std::string Phonemizer::espeak_version() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/text/espeak_voice.h"
 #include "engine/text/text_config.h"
 #include "engine/text/words.h"
 
@@ -22,6 +23,8 @@ class Phonemizer {
     Words words(const std::string& text) const;
 
     static std::string espeak_version();
+    /// That can be a TextConfig's. ErrorKind::internal when espeak-ng has no data.
+    static Result<std::vector<SpokenLanguage>> languages();
 
   private:
     Phonemizer(TextConfig config, std::string voice)

@@ -4,9 +4,11 @@ namespace formant {
 
 std::vector<Field> text_fields() {
     return {
-        field(
-            "language", &TextConfig::language,
-            FORMANT_TR("text", "Language of the texts, as espeak-ng names it: en-us, de, fa, sv.")),
+        field("language", &TextConfig::language,
+              FORMANT_TR("text",
+                         "Language of the texts, as espeak-ng names it: es for Spanish, fa for "
+                         "Persian, sv for Swedish, de for German, en-us for American "
+                         "English.")),
         field("keep_stress", &TextConfig::keep_stress,
               FORMANT_TR("text", "Keep stress and length marks; needs more recordings to learn.")),
         field("mode", &TextConfig::mode,

@@ -1,6 +1,7 @@
 #include "ui/configuration/field_editor.h"
 
 #include "ui/configuration/digits.h"
+#include "ui/configuration/language_box.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -27,6 +28,8 @@ FieldEditor::FieldEditor(const FormField& field, QWidget* parent) : QWidget(pare
         add_choices(field);
     else if (field.kind == ValueKind::texts)
         add_lines();
+    else if (field.key == "text.language")
+        add_languages();
     else
         add_line(field.kind);
     auto* layout = new QHBoxLayout(this);
@@ -70,6 +73,15 @@ void FieldEditor::add_choices(const FormField& field) {
         box->setCurrentIndex(box->findText(value));
     };
     connect(box, &QComboBox::currentIndexChanged, this, &FieldEditor::say_edited);
+    input_ = box;
+}
+
+void FieldEditor::add_languages() {
+    auto* box = new LanguageBox;
+    read_ = [box] { return box->code(); };
+    write_ = [box](const QString& value) { box->set_code(value); };
+    connect(box, &LanguageBox::edited, this, &FieldEditor::say_edited);
+    connect(box->lineEdit(), &QLineEdit::returnPressed, this, &FieldEditor::finished);
     input_ = box;
 }
 

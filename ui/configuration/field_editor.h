@@ -8,8 +8,8 @@
 
 namespace formant {
 
-/// The control for one field's value: a check box, a list of choices, a line, or lines. It holds
-/// what was typed, right or wrong.
+/// The control for one field's value: a check box, a list of choices or of languages, a line, or
+/// lines. It holds what was typed, right or wrong.
 class FieldEditor : public QWidget {
     Q_OBJECT
   public:
@@ -34,6 +34,7 @@ class FieldEditor : public QWidget {
     void add_choices(const FormField& field);
     void add_line(ValueKind kind);
     void add_lines();
+    void add_languages();
     void say_edited() { Q_EMIT edited(typed()); }
 
     QWidget* input_ = nullptr;

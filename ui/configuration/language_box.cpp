@@ -1,0 +1,56 @@
+#include "ui/configuration/language_box.h"
+
+#include "ui/tasks/background_task.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QLineEdit>
+
+namespace formant {
+
+LanguageBox::LanguageBox(QWidget* parent) : QComboBox(parent) {
+    setLayoutDirection(Qt::LeftToRight); // codes and espeak-ng's names
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    connect(lineEdit(), &QLineEdit::textEdited, this, &LanguageBox::edited);
+    connect(this, &QComboBox::activated, this, &LanguageBox::edited);
+    listing_ = std::make_unique<BackgroundTask>(
+        *this,
+        [](const Cancellation&) {
+            // Without espeak-ng's data codes can still be typed; the preflight tells of it.
+            return text_languages().value_or(std::vector<TextLanguage>());
+        },
+        [this](const std::vector<TextLanguage>& languages) { fill(languages); });
+}
+
+LanguageBox::~LanguageBox() = default;
+
+void LanguageBox::fill(const std::vector<TextLanguage>& languages) {
+    const QSignalBlocker quiet(this);
+    const QString shown = code();
+    clear();
+    for (const TextLanguage& language : languages) {
+        const QString code = QString::fromStdString(language.code);
+        addItem(tr("%1 – %2", "a language's name and its code")
+                    .arg(QString::fromStdString(language.name), code),
+                code);
+    }
+    set_code(shown);
+}
+
+QString LanguageBox::code() const {
+    const int named = findText(currentText(), Qt::MatchFixedString);
+    return named < 0 ? currentText().trimmed() : itemData(named).toString();
+}
+
+void LanguageBox::set_code(const QString& code) {
+    const int listed = findData(code);
+    setCurrentIndex(listed);
+    if (listed < 0)
+        setEditText(code);
+}
+
+} // namespace formant

@@ -126,6 +126,7 @@ CommandLine read_command_line(int argc, char** argv) {
     }
     line.command = chosen_command(flags, subcommands);
     line.queue_file = flags.queue_file;
+    line.keeps_awake = flags.keeps_awake;
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)

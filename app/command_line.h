@@ -38,7 +38,8 @@ struct CommandLine {
     bool verbose = false;
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
-    std::string queue_file; ///< of Command::queue
+    std::string queue_file;   ///< of Command::queue
+    bool keeps_awake = false; ///< of Command::train and queue: the machine
     SpeechRequest speech;
     CheckpointRequest checkpoint;
     DiagnoseCommand diagnosis;

@@ -2,6 +2,7 @@
 
 #include "app/exit_code.h"
 #include "app/json_lines.h"
+#include "app/keep_awake.h"
 #include "app/progress_bar.h"
 #include "app/queue_lines.h"
 #include "engine/base/os_process.h"
@@ -71,6 +72,7 @@ Result<void> check_file(const std::string& file) {
 int work_off_queue(const CommandLine& line) {
     if (auto there = check_file(line.queue_file); !there)
         return report(there.error());
+    const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     StoppableQueue stoppable;
     // Before any other thread starts, so that it inherits the blocked signals.
     const SignalWatcher watcher([&](int count) {

@@ -3,6 +3,7 @@
 #include "app/exit_code.h"
 #include "app/first_run_dialogue.h"
 #include "app/json_lines.h"
+#include "app/keep_awake.h"
 #include "app/progress_bar.h"
 #include "engine/base/os_process.h"
 #include "engine/base/os_signals.h"
@@ -63,6 +64,7 @@ int run_to_end(Run& run) {
 
 int train_in_terminal(const CommandLine& line) {
     ask_on_first_run(line);
+    const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     RunningRun running;
     const auto stop = [&](int count) {
         if (count > 1)

@@ -48,6 +48,8 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
                        "a run that is not there yet; or a checkpoint file")
             ->capture_default_str();
     add_queue_option(app, flags, resume);
+    app.add_flag("--keep-awake", flags.keeps_awake,
+                 "With --headless: the machine does not go to sleep by itself while it trains");
     app.add_flag("--test-model", flags.test_model,
                  "Build the model of the configuration, run one training step and speak with it, "
                  "on made-up data; then stop");

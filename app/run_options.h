@@ -14,6 +14,7 @@ namespace formant {
 struct RunFlags {
     bool headless = false;
     std::string queue_file; ///< empty: one training, not a queue
+    bool keeps_awake = false;
     bool test_model = false;
     bool decode_worker = false;
     bool tune_step = false;

@@ -147,17 +147,10 @@ class Start {
 std::vector<std::string> headless_arguments(const RunRequest& request) {
     // Without one the program would look for a config.yaml in its folder.
     const std::string config = request.config_file.empty() ? "/dev/null" : request.config_file;
-    std::vector<std::string> arguments = {"--headless",
-                                          "--log-format",
-                                          "json",
-                                          "--config",
-                                          config,
-                                          "--gpu",
-                                          request.device,
-                                          "--resume",
-                                          request.resume,
-                                          "--runs",
-                                          runs_folder(request).string()};
+    std::vector<std::string> arguments = {
+        "--headless", "--keep-awake", "--log-format", "json",
+        "--config",   config,         "--gpu",        request.device,
+        "--resume",   request.resume, "--runs",       runs_folder(request).string()};
     for (const std::string& setting : request.settings)
         arguments.insert(arguments.end(), {"--set", setting});
     return arguments;

@@ -7,7 +7,8 @@
 
 namespace formant {
 
-/// The arguments with which `formant` trains what the request asks for, without a window.
+/// The arguments with which `formant` trains what the request asks for, without a window, and keeps
+/// the machine awake as the window does.
 std::vector<std::string> headless_arguments(const RunRequest& request);
 
 /// Starts the run in a process of its own, which goes on when this one ends, and follows it

@@ -52,6 +52,10 @@ class TestCommandLine : public QObject {
         QCOMPARE(request.trace_file, std::string("t.json"));
         QVERIFY(line.diagnosis.json && request.apply);
     }
+    void the_machine_is_kept_awake_where_that_is_asked_for() {
+        QVERIFY(!read({"--headless"}).keeps_awake);
+        QVERIFY(read({"--headless", "--keep-awake"}).keeps_awake);
+    }
     void settings_keep_their_order() {
         const CommandLine line = read({"--headless", "--set", "a=1", "--set", "b=2"});
         QCOMPARE(line.run.settings, (std::vector<std::string>{"a=1", "b=2"}));

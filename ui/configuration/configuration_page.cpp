@@ -1,12 +1,14 @@
 #include "ui/configuration/configuration_page.h"
 
 #include "engine/session/config_import.h"
+#include "engine/session/find_run.h"
 #include "engine/session/queued_config.h"
 #include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/forecast_panel.h"
 #include "ui/configuration/import_report.h"
+#include "ui/configuration/unnamed_run.h"
 #include "ui/configuration/yaml_view.h"
 #include "ui/messages/error_note.h"
 #include "ui/translate.h"
@@ -50,6 +52,7 @@ ConfigurationPage::~ConfigurationPage() {
 
 void ConfigurationPage::set_base(const RunRequest& base) {
     forecast_->measurement().set_base(base);
+    runs_folder_ = base.runs_folder;
 }
 
 QSplitter* ConfigurationPage::make_sides() {
@@ -221,10 +224,12 @@ void ConfigurationPage::queue() {
 
 /// Without faults and saved, which it may ask for.
 bool ConfigurationPage::is_kept_for_training() {
-    const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
     if (!can_be_saved())
         return false;
-    if (!is_kept || !document_->is_saved())
+    if (const auto named = name_unnamed_run(*document_, folder_of_runs(runs_folder_)); !named)
+        error_->show_error(named.error());
+    const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
+    if (!is_kept)
         save();
     return document_->is_saved() && !document_->file().isEmpty();
 }

@@ -67,6 +67,7 @@ class ConfigurationPage : public QWidget {
     ConfigDocument* document_; ///< a child: it outlives the focus of the fields
     ConfigQuestions questions_;
     ConfigButtons* buttons_;
+    std::string runs_folder_; ///< as RunRequest
     QLabel* file_;
     ErrorNote* error_;
     ImportReport* imported_;

@@ -17,6 +17,8 @@
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QToolButton>
 
+#include <filesystem>
+
 using namespace formant;
 
 namespace {
@@ -292,6 +294,33 @@ class TestConfigurationPage : public QObject {
         f.type("train.batch_size", "x");
         f.click("train");
         QCOMPARE(chosen.count(), 1);
+    }
+    void a_run_without_a_name_is_called_as_its_recordings() {
+        Fixture f;
+        RunRequest base;
+        base.runs_folder = (f.folder / "runs").string();
+        f.page.set_base(base);
+        std::filesystem::create_directories(f.folder / "maria");
+        f.type("data.corpus", "maria");
+        f.click("train");
+        QVERIFY2(read(f.file).contains("name: \"maria\""), read(f.file).constData());
+        f.type("name", "slow");
+        f.click("train");
+        QCOMPARE(f.value("name"), std::string("slow"));
+    }
+    void a_run_of_these_recordings_goes_on_whatever_it_is_called() {
+        Fixture f;
+        RunRequest base;
+        base.runs_folder = (f.folder / "runs").string();
+        f.page.set_base(base);
+        std::filesystem::create_directories(f.folder / "maria");
+        std::filesystem::create_directories(f.folder / "runs/run");
+        write(QString::fromStdString((f.folder / "runs/run/config.yaml").string()),
+              "data:\n  corpus: " + QByteArray::fromStdString((f.folder / "maria").string()) +
+                  "\n");
+        f.type("data.corpus", QString::fromStdString((f.folder / "maria").string()));
+        f.click("train");
+        QCOMPARE(f.value("name"), std::string("run"));
     }
     void what_waits_in_the_queue_stays_as_it_is_now() {
         Fixture f;

@@ -1,0 +1,26 @@
+#include "ui/configuration/unnamed_run.h"
+
+#include "engine/session/corpus_folder.h"
+#include "engine/session/latest_run_config.h"
+#include "engine/session/run_name.h"
+#include "ui/configuration/config_document.h"
+
+namespace formant {
+
+Path corpus_of(const ConfigDocument& document) {
+    const Path named = document.draft().config().data.corpus; // which may be absolute
+    return named.empty() ? named : Path(document.file().toStdString()).parent_path() / named;
+}
+
+Result<void> name_unnamed_run(ConfigDocument& document, const Path& runs) {
+    const ConfigDraft& draft = document.draft();
+    const Path corpus = corpus_of(document);
+    if (draft.differs_from_preset("name") || corpus.empty())
+        return {};
+    const Path before = latest_run_config(runs / draft.config().name).data.corpus;
+    if (!before.empty() && corpus_folder(before) == corpus_folder(corpus))
+        return {};
+    return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
+}
+
+} // namespace formant

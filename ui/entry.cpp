@@ -40,6 +40,7 @@ void watch_over(formant::MainWindow& window) {
         awake->hold(QCoreApplication::translate("entry", "A voice is being trained."));
     });
     QObject::connect(&window.run(), &RunAdapter::ended, awake, &formant::SleepInhibition::release);
+    QObject::connect(&window.run(), &RunAdapter::left, awake, &formant::SleepInhibition::release);
     new formant::Notifications(window.run(), formant::tray_of(window), &window);
 }
 

@@ -11,6 +11,8 @@ constexpr std::int64_t advice_counts_for_steps = 200;
 } // namespace
 
 void HealthWatch::take(const TrainEvent& event) {
+    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
+        return void(*this = HealthWatch()); // nothing is to come of what was foretold
     if (const auto* report = std::get_if<StepReport>(&event)) {
         latest_ = *report;
         paused_ = false;

@@ -26,8 +26,9 @@ LiveLook::Search facts_at_start(const RunRequest& request) {
 
 LiveLook::Search facts_of_live_run(const std::string& run_folder, bool with_layers) {
     return [=](const Cancellation& cancellation) {
+        RunConfig config = config_of_live_run(run_folder); // a start that fails removes it
         return request_to_open(run_folder, {}).map([&](const RunRequest& request) {
-            return LiveFacts{config_of_live_run(run_folder),
+            return LiveFacts{std::move(config),
                              with_layers ? layers_of(request, cancellation) : std::nullopt};
         });
     };

@@ -79,6 +79,7 @@ void LiveSettingsPanel::begin_run(const QString& run_folder, bool is_followed) {
 
 /// With what it was trained last, another start trains it too.
 void LiveSettingsPanel::end_run(const Result<RunRequest>& request) {
+    error_->clear();
     show_ = &LiveDraft::compare_with;
     set_state(State::before_a_run);
     if (request)

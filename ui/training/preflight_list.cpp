@@ -1,11 +1,14 @@
 #include "ui/training/preflight_list.h"
 
+#include "engine/session/config_file.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+
+#include <tuple>
 
 namespace formant {
 
@@ -27,7 +30,38 @@ PreflightList::PreflightList(ChosenRun chosen, Look look, QWidget* parent)
     retranslate();
 }
 
+bool PreflightList::Looked::operator==(const Looked& other) const {
+    const auto facts = [](const RunRequest& of) {
+        return std::tie(of.config_file, of.settings, of.runs_folder, of.device, of.resume);
+    };
+    return stamp == other.stamp && facts(request) == facts(other.request);
+}
+
+std::optional<PreflightList::Looked> PreflightList::chosen_now() const {
+    const auto request = chosen_();
+    if (!request)
+        return std::nullopt;
+    return Looked{*request, config_file_stamp(request->config_file)};
+}
+
+/// A failure that was looked at stands for as long as it may be mended.
+void PreflightList::forget_other() {
+    if (!looked_ || looked_ != chosen_now())
+        forget();
+}
+
+void PreflightList::begin_run() {
+    is_trained_now_ = true;
+    retranslate();
+}
+
+void PreflightList::end_run(bool was_trained) {
+    is_trained_now_ = false;
+    set_state(was_trained && state_ == State::unlooked ? State::trained : state_);
+}
+
 void PreflightList::forget() {
+    looked_.reset();
     ++look_number_;
     if (task_)
         task_->cancel();
@@ -39,6 +73,7 @@ void PreflightList::look_or_stop() {
     if (state_ == State::looking)
         return task_->cancel();
     lines_->clear();
+    looked_ = chosen_now();
     if (const auto request = chosen_()) {
         look(*request);
     } else {
@@ -72,11 +107,11 @@ void PreflightList::show(const PreflightLine& line) {
 }
 
 void PreflightList::show_result(const Result<void>& result) {
-    if (result)
-        set_state(State::fit);
-    else
-        set_state(result.error().kind == ErrorKind::interrupted ? State::interrupted
-                                                                : State::unfit);
+    if (!result)
+        return set_state(result.error().kind == ErrorKind::interrupted ? State::interrupted
+                                                                       : State::unfit);
+    set_state(State::fit);
+    Q_EMIT found_fit();
 }
 
 void PreflightList::set_state(State state) {
@@ -84,22 +119,27 @@ void PreflightList::set_state(State state) {
     retranslate();
 }
 
+QString PreflightList::summary() const {
+    if (is_trained_now_)
+        return tr("This is being trained.");
+    switch (state_) {
+    case State::unlooked:
+        return tr("Not looked at yet whether this can be trained here.");
+    case State::looking:
+        return tr("Looking…");
+    case State::fit:
+        return tr("This can be trained here.");
+    case State::unfit:
+        return tr("This cannot be trained yet; the list says what to do.");
+    case State::interrupted:
+        return tr("Not all was looked at.");
+    case State::trained:
+        return tr("This was trained here.");
+    }
+    return {};
+}
+
 void PreflightList::retranslate() {
-    const auto summary = [this] {
-        switch (state_) {
-        case State::unlooked:
-            return tr("Not looked at yet whether this can be trained here.");
-        case State::looking:
-            return tr("Looking…");
-        case State::fit:
-            return tr("This can be trained here.");
-        case State::unfit:
-            return tr("This cannot be trained yet; the list says what to do.");
-        case State::interrupted:
-            return tr("Not all was looked at.");
-        }
-        return QString();
-    };
     summary_->setText(summary());
     check_->setText(state_ == State::looking ? tr("Stop looking") : tr("Chec&k"));
     check_->setToolTip(

@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -22,15 +24,31 @@ class PreflightList : public QWidget {
     /// `look` runs in a thread of its own.
     PreflightList(ChosenRun chosen, Look look, QWidget* parent = nullptr);
 
-    /// Another training is chosen: what is shown is not about it.
+    /// What is shown is about nothing that is chosen.
     void forget();
+    /// The same, unless what was looked at is still what is chosen, as it is now.
+    void forget_other();
+    /// What is chosen is being trained, and then no longer.
+    void begin_run();
+    void end_run(bool was_trained);
+
+  Q_SIGNALS:
+    void found_fit();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     /// What the list is about, and what the button does.
-    enum class State { unlooked, looking, fit, unfit, interrupted };
+    enum class State { unlooked, looking, fit, unfit, interrupted, trained };
+
+    /// What a look was about.
+    struct Looked {
+        RunRequest request;
+        std::string stamp; ///< of the configuration's file
+
+        bool operator==(const Looked& other) const;
+    };
 
     void look_or_stop();
     void look(const RunRequest& request);
@@ -38,10 +56,14 @@ class PreflightList : public QWidget {
     void show_result(const Result<void>& result);
     void set_state(State state);
     void retranslate();
+    QString summary() const;
+    std::optional<Looked> chosen_now() const;
 
     ChosenRun chosen_;
     Look look_;
     State state_ = State::unlooked;
+    bool is_trained_now_ = false;
+    std::optional<Looked> looked_;
     int look_number_ = 0; ///< lines of an earlier look are not shown
     QLabel* summary_;
     QPushButton* check_;

@@ -28,6 +28,7 @@ RunAdapter::~RunAdapter() {
 
 void RunAdapter::start_by(RunStarter starter, const RunRequest& request) {
     stops_at_start_ = false;
+    leaves_when_changed_ = false;
     request_ = request;
     starting_.emplace(
         *this,
@@ -66,7 +67,21 @@ void RunAdapter::change(const SettingValues& settings) {
         [this](const RunEnd& answer) {
             changing_.reset();
             Q_EMIT changed(answer);
+            if (std::exchange(leaves_when_changed_, false))
+                leave();
         });
+}
+
+void RunAdapter::leave() {
+    if (!is_followed())
+        return;
+    leaves_when_changed_ = changing_.has_value();
+    if (leaves_when_changed_)
+        return;
+    timer_.stop();
+    run_.reset(); // nothing comes from it any more
+    waiting_.clear();
+    Q_EMIT left();
 }
 
 void RunAdapter::on_event(const TrainEvent& event) {

@@ -38,6 +38,8 @@ class RunAdapter : public QObject, public TrainObserver {
     void post(TrainCommand command);
     /// Of settings; changed() follows.
     void change(const SettingValues& settings);
+    /// What is followed, which goes on; left() follows.
+    void leave();
     bool is_running() const { return run_ != nullptr || starting_; }
     /// By another process, which goes on without the window.
     bool is_followed() const { return run_ != nullptr && run_->is_followed(); }
@@ -55,6 +57,7 @@ class RunAdapter : public QObject, public TrainObserver {
     /// Of a run that is followed: what it told before, as events() would have said it.
     void told_before(const std::vector<formant::TrainEvent>& batch);
     void ended(const formant::RunEnd& end);
+    void left();
 
   private:
     struct Begun {
@@ -73,6 +76,7 @@ class RunAdapter : public QObject, public TrainObserver {
     std::shared_ptr<Run> run_;
     bool tells_of_before_ = false;
     bool stops_at_start_ = false;
+    bool leaves_when_changed_ = false;
     std::optional<BackgroundTask> starting_;
     std::optional<BackgroundTask> changing_; ///< holds the run
 };

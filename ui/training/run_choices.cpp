@@ -71,6 +71,8 @@ void RunChoices::open_config(const QString& file) {
         index = config_->count();
         config_->addItem(QDir::toNativeSeparators(path), path);
     }
+    if (index == config_->currentIndex())
+        return void(Q_EMIT changed()); // its file may be another than it was
     config_->setCurrentIndex(index);
 }
 

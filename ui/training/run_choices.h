@@ -29,7 +29,7 @@ class RunChoices : public QWidget {
     Result<RunRequest> request() const;
 
   Q_SIGNALS:
-    void changed(); ///< another is chosen
+    void changed(); ///< another is chosen, or the same once more
 
   protected:
     void changeEvent(QEvent* event) override;

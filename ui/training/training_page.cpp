@@ -1,6 +1,7 @@
 #include "ui/training/training_page.h"
 
 #include "ui/messages/error_note.h"
+#include "ui/sign_icon.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>
@@ -48,10 +49,12 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
 }
 
 void TrainingPage::connect_parts() {
-    connect(choices_, &RunChoices::changed, preflight_, &PreflightList::forget);
+    connect(choices_, &RunChoices::changed, preflight_, &PreflightList::forget_other);
     connect(choices_, &RunChoices::changed, live_,
             [this] { live_->show_request(choices_->request()); });
-    connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::forget);
+    connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::forget_other);
+    connect(preflight_, &PreflightList::found_fit, error_, &ErrorNote::clear);
+    connect(preflight_, &PreflightList::found_fit, this, &TrainingPage::found_fit);
     connect(past_, &RunPast::told, this, &TrainingPage::show_events);
     connect(past_, &RunPast::told_before, plots_, &PlotPanel::take);
     connect(past_, &RunPast::failed, error_, &ErrorNote::show_error);
@@ -112,11 +115,16 @@ void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
     if (!is_followed)
         past_->read(run_folder);
     live_->begin_run(run_folder, is_followed);
+    preflight_->begin_run();
     set_running(true);
 }
 
-void TrainingPage::end_run() {
+void TrainingPage::end_run(const Result<void>& end) {
+    const bool is_good = end || end.error().kind == ErrorKind::interrupted;
     live_->end_run(choices_->request());
+    preflight_->end_run(is_good && plots_->metrics().last_step() > 0);
+    watch_ = HealthWatch();
+    show_health();
     set_running(false);
 }
 
@@ -143,7 +151,7 @@ void TrainingPage::show_health() {
     const HealthFacts facts = watch_.facts(plots_->metrics(), now);
     const QString line = health_line(facts, now, QLocale());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    health_sign_->setPixmap(style()->standardIcon(sign_of(health_of(facts))).pixmap(size));
+    health_sign_->setPixmap(sign_icon(sign_of(health_of(facts))).pixmap(size));
     health_sign_->setVisible(!line.isEmpty());
     health_->setVisible(!line.isEmpty());
     health_->setText(line);
@@ -160,6 +168,8 @@ void TrainingPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        show_health();
 }
 
 } // namespace formant

@@ -31,12 +31,16 @@ class TrainingPage : public QWidget {
 
     void begin(); ///< what is shown of the run before goes
     void begin_run(const QString& run_folder, bool is_followed);
-    void end_run();
+    /// `end`: as Run::wait() says it.
+    void end_run(const Result<void>& end);
     void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
     LiveSettingsPanel& live_settings() { return *live_; }
+
+  Q_SIGNALS:
+    void found_fit(); ///< what is chosen can be trained: a failure before is mended
 
   protected:
     void changeEvent(QEvent* event) override;

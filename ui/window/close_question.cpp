@@ -11,7 +11,19 @@ struct CloseQuestion {
     Q_DECLARE_TR_FUNCTIONS(formant::CloseQuestion)
 };
 
+QString question_on_pause(const Unfinished& unfinished) {
+    if (unfinished.is_followed)
+        return CloseQuestion::tr("A training is paused in a process of its own. It stays paused "
+                                 "without the window, which follows it again when it comes back.");
+    return CloseQuestion::tr("A training is paused. Stopped, it is saved and goes on from there "
+                             "when it is started again. Left running, it is paused no longer: it "
+                             "is saved and goes on in a process of its own; the window follows it "
+                             "when it comes back.");
+}
+
 QString question_on(const Unfinished& unfinished) {
+    if (unfinished.is_training && unfinished.is_paused)
+        return question_on_pause(unfinished);
     if (unfinished.is_followed)
         return CloseQuestion::tr("A training is running in a process of its own. It goes on "
                                  "without the window, which follows it again when it comes back.");

@@ -8,7 +8,8 @@ namespace formant {
 struct Unfinished {
     bool is_training = false;
     bool is_followed = false; ///< another process trains it, and goes on without the window
-    bool has_queue = false;   ///< a job of the queue runs
+    bool is_paused = false;
+    bool has_queue = false; ///< a job of the queue runs
 };
 
 enum class CloseChoice { stop, leave, cancel };

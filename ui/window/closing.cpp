@@ -29,8 +29,8 @@ bool Closing::may_close(const std::function<bool()>& may_leave) {
         return is_agreed_ || may_leave();
     if (is_agreed_)
         return false;
-    const auto choice =
-        ask_how_to_close(window_, {run_.is_running(), run_.is_followed(), queue_.is_running()});
+    const auto choice = ask_how_to_close(window_, {run_.is_running(), run_.is_followed(),
+                                                   steering_.is_paused(), queue_.is_running()});
     if (choice != CloseChoice::cancel && may_leave())
         begin(choice == CloseChoice::leave);
     return false;

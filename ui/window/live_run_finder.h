@@ -3,7 +3,9 @@
 #include "engine/session/run_service.h"
 #include "ui/tasks/background_task.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 #include <optional>
 
@@ -13,12 +15,15 @@ namespace formant {
 class LiveRunFinder : public QObject {
     Q_OBJECT
   public:
-    explicit LiveRunFinder(QObject* parent = nullptr) : QObject(parent) {}
+    explicit LiveRunFinder(QObject* parent = nullptr);
 
-    /// That of the request, or where it names no configuration, the newest among the runs.
+    /// That of the request, or where it names no configuration, the newest among the runs; for
+    /// half a minute, because one that was just left running takes a while to begin.
     void look_for(const RunRequest& request);
     /// That of this request alone.
     void look_at(const RunRequest& request);
+    /// No longer for what is not there yet.
+    void stop_waiting();
 
   Q_SIGNALS:
     void found(const QString& run_folder);
@@ -27,9 +32,13 @@ class LiveRunFinder : public QObject {
     using Search = std::function<std::optional<Path>()>;
 
     void look(Search search);
+    void look_again();
     void take(const std::optional<Path>& found);
 
     Search next_;
+    Search awaited_; ///< null: nothing is waited for
+    QTimer again_;
+    QElapsedTimer waiting_;
     std::optional<BackgroundTask> task_; ///< last: its end waits for its work
 };
 

@@ -4,6 +4,7 @@
 #include "ui/configuration/configuration_page.h"
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
+#include "ui/window/finished_run_offer.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/page_links.h"
 
@@ -19,7 +20,7 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
           adapter_, *controls_, [this] { return pages_.training->request(); }, this)),
       closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
-    new PageLinks(pages_, *stack_, adapter_, base.decode_program, this);
+    new PageLinks(pages_, *stack_, adapter_, base, this);
     lay_out();
     resize(fontMetrics().averageCharWidth() * 170, fontMetrics().height() * 42);
     connect_run();
@@ -46,12 +47,17 @@ void MainWindow::connect_run() {
     connect(live, &LiveSettingsPanel::change_asked, &adapter_, &RunAdapter::change);
     connect(&adapter_, &RunAdapter::changed, live,
             [live](const RunEnd& answer) { live->show_answer(answer.result); });
-    connect(&adapter_, &RunAdapter::ended, training, &TrainingPage::end_run);
+    connect(&adapter_, &RunAdapter::ended, training,
+            [training](const RunEnd& end) { training->end_run(end.result); });
+    connect(&adapter_, &RunAdapter::left, training, [training] { training->end_run({}); });
+    connect(training, &TrainingPage::found_fit, steering_, &RunSteering::forget_failure);
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())
             finder_.look_at(*request);
     });
     connect(&finder_, &LiveRunFinder::found, this, &MainWindow::follow);
+    connect(steering_, &RunSteering::starting, &finder_, &LiveRunFinder::stop_waiting);
+    new FinishedRunOffer(adapter_, *steering_, *training, *this);
 }
 
 void MainWindow::follow_what_trains() {

@@ -1,5 +1,6 @@
 #include "ui/window/page_links.h"
 
+#include "engine/session/find_run.h"
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
@@ -12,34 +13,43 @@
 #include "ui/samples/samples_page.h"
 #include "ui/training/run_adapter.h"
 #include "ui/training/training_page.h"
+#include "ui/window/chosen_corpus.h"
 #include "ui/window/page_stack.h"
 
 namespace formant {
 
-PageLinks::PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run,
-                     const std::string& decode_program, QObject* parent)
-    : QObject(parent), pages_(pages), stack_(stack), run_(run) {
-    link_data(decode_program);
+PageLinks::PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run, const RunRequest& base,
+                     QObject* parent)
+    : QObject(parent), pages_(pages), stack_(stack), run_(run), base_(base) {
+    link_data();
     link_configuration();
     link_checkpoints();
     link_run();
 }
 
-void PageLinks::link_data(const std::string& decode_program) {
-    auto* player = new RecordingPlayer(std::make_unique<DeviceOutput>(), decode_program, this);
+void PageLinks::link_data() {
+    auto* player =
+        new RecordingPlayer(std::make_unique<DeviceOutput>(), base_.decode_program, this);
     connect(pages_.data, &DataPage::play_asked, player, &RecordingPlayer::play);
     connect(player, &RecordingPlayer::failed, pages_.data, &DataPage::show_failure);
     connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_words);
-    connect(pages_.data, &DataPage::corpus_chosen, this,
-            [this](const QString& path) { set_in_configuration("data.corpus", path); });
-    connect(pages_.data, &DataPage::record_asked, this,
-            [this, decode_program] { record_voice(decode_program); });
+    connect(pages_.data, &DataPage::corpus_chosen, this, &PageLinks::take_corpus);
+    connect(pages_.data, &DataPage::record_asked, this, &PageLinks::record_voice);
 }
 
-void PageLinks::record_voice(const std::string& decode_program) {
-    auto* dialog = new RecordingDialog(
-        {std::make_unique<DeviceInput>(), std::make_unique<DeviceOutput>(), decode_program, {}},
-        pages_.data);
+void PageLinks::take_corpus(const QString& corpus) {
+    const auto set =
+        set_corpus(pages_.configuration->document(), corpus, folder_of_runs(base_.runs_folder));
+    if (!set)
+        pages_.configuration->show_error(set.error());
+}
+
+void PageLinks::record_voice() {
+    auto* dialog = new RecordingDialog({std::make_unique<DeviceInput>(),
+                                        std::make_unique<DeviceOutput>(),
+                                        base_.decode_program,
+                                        {}},
+                                       pages_.data);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecordingDialog::use_asked, this,
             [this](const QString& folder, const QString& language) {
@@ -85,6 +95,8 @@ void PageLinks::link_run() {
         pages_.hardware->set_training_active(pages_.queue->is_running());
         show_checkpoints();
     });
+    connect(&run_, &RunAdapter::left, this,
+            [this] { pages_.hardware->set_training_active(pages_.queue->is_running()); });
     connect(pages_.queue, &QueuePage::job_began, this, [this](const QString& folder) {
         show_run(folder);
         pages_.hardware->set_training_active(true);

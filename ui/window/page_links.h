@@ -13,13 +13,14 @@ class RunAdapter;
 class PageLinks : public QObject {
     Q_OBJECT
   public:
-    /// `decode_program` as RunRequest. All outlive the links.
-    PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run,
-              const std::string& decode_program, QObject* parent = nullptr);
+    /// `base`: what the command line asks for. All outlive the links.
+    PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run, const RunRequest& base,
+              QObject* parent = nullptr);
 
   private:
-    void link_data(const std::string& decode_program);
-    void record_voice(const std::string& decode_program);
+    void link_data();
+    void record_voice();
+    void take_corpus(const QString& corpus);
     void link_configuration();
     void link_checkpoints();
     void link_run();
@@ -31,6 +32,7 @@ class PageLinks : public QObject {
     Pages pages_;
     PageStack& stack_;
     RunAdapter& run_;
+    const RunRequest base_;
 };
 
 } // namespace formant

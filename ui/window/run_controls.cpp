@@ -41,8 +41,10 @@ QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
 
 RunControls::RunControls(QWidget* parent)
     : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
-      start_stop_(new QPushButton), pause_(new QPushButton), save_(new QPushButton),
-      sample_(new QPushButton) {
+      leave_(new QPushButton), start_stop_(new QPushButton), pause_(new QPushButton),
+      save_(new QPushButton), sample_(new QPushButton) {
+    leave_->setObjectName("leave");
+    leave_->setVisible(false);
     start_stop_->setObjectName("start_stop");
     pause_->setObjectName("pause");
     save_->setObjectName("save");
@@ -56,6 +58,7 @@ RunControls::RunControls(QWidget* parent)
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     lay_out();
     connect(start_stop_, &QPushButton::clicked, this, &RunControls::start_or_stop);
+    connect(leave_, &QPushButton::clicked, this, &RunControls::leave_asked);
     connect(pause_, &QPushButton::clicked, this, &RunControls::pause_or_resume);
     connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
     connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
@@ -70,10 +73,11 @@ void RunControls::retranslate() {
     save_->setToolTip(tr("Writes a checkpoint after this step."));
     sample_->setText(tr("Sample &now"));
     sample_->setToolTip(tr("Speaks the sample texts after this step."));
+    leave_->setText(tr("Stop following"));
+    leave_->setToolTip(tr("The training goes on in its own process, and another can be started "
+                          "here. Who opens its folder follows it again."));
     set_state(state_);
     show_status();
-    if (progress_->maximum() > 0 && reached_.steps > 0)
-        set_progress(reached_.step, reached_.steps, reached_.seconds_left);
 }
 
 void RunControls::changeEvent(QEvent* event) {
@@ -90,7 +94,7 @@ void RunControls::lay_out() {
     sentence->addWidget(status_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(progress_, 1);
-    for (QPushButton* button : {sample_, save_, pause_, start_stop_})
+    for (QPushButton* button : {sample_, save_, pause_, leave_, start_stop_})
         buttons->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -110,6 +114,11 @@ void RunControls::set_state(State state) {
         button->setEnabled(steerable);
     if (state == State::idle)
         stop_preparing();
+    show_progress();
+}
+
+void RunControls::set_followed(bool is_followed) {
+    leave_->setVisible(is_followed);
 }
 
 void RunControls::set_status(Words words, Tone tone) {
@@ -131,13 +140,24 @@ void RunControls::show_status() {
 
 void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
     reached_ = {step, steps, seconds_left};
+    show_progress();
+}
+
+/// How long it would take still is told of what goes on.
+void RunControls::show_progress() {
+    const auto [step, steps, seconds_left] = reached_;
+    if (steps == 0)
+        return;
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
     const QString left = translate(time_text(seconds_left));
-    progress_->setFormat(tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
+    progress_->setFormat(state_ == State::idle
+                             ? tr("step %L1 of %L2").arg(step).arg(steps)
+                             : tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
 }
 
 void RunControls::set_preparing() {
+    reached_ = {};
     progress_->setRange(0, 0);
 }
 

@@ -24,13 +24,17 @@ class RunControls : public QWidget {
 
     void set_state(State state);
     State state() const { return state_; }
+    /// Another process trains it, and it can be left to that.
+    void set_followed(bool is_followed);
     void set_status(Words words, Tone tone = Tone::plain);
+    Tone tone() const { return tone_; }
     void set_progress(qint64 step, qint64 steps, double seconds_left);
     void set_preparing(); ///< how long it takes is not known
 
   Q_SIGNALS:
     void start_asked();
     void stop_asked();
+    void leave_asked(); ///< of what is followed
     void pause_asked();
     void resume_asked();
     void save_asked();
@@ -43,6 +47,7 @@ class RunControls : public QWidget {
     void lay_out();
     void retranslate();
     void show_status();
+    void show_progress();
     void start_or_stop();
     void pause_or_resume();
     void stop_preparing();
@@ -60,6 +65,7 @@ class RunControls : public QWidget {
     QLabel* icon_;
     QLabel* status_;
     QProgressBar* progress_;
+    QPushButton* leave_;
     QPushButton* start_stop_;
     QPushButton* pause_;
     QPushButton* save_;

@@ -24,16 +24,34 @@ RunSteering::RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun c
             qOverload<const std::vector<TrainEvent>&>(&RunSteering::take));
     connect(&adapter, &RunAdapter::not_started, this, &RunSteering::show_not_started);
     connect(&adapter, &RunAdapter::ended, this, &RunSteering::show_end);
+    connect(&controls, &RunControls::leave_asked, &adapter, &RunAdapter::leave);
+    connect(&adapter, &RunAdapter::started, this,
+            [this] { controls_.set_followed(adapter_.is_followed()); });
+    connect(&adapter, &RunAdapter::left, this, &RunSteering::show_left);
+    show_ready();
+}
+
+void RunSteering::show_ready() {
     controls_.set_status([] { return tr("Choose what to train, then start."); });
 }
 
+void RunSteering::forget_failure() {
+    if (controls_.state() == RunControls::State::idle && controls_.tone() == Tone::failed)
+        show_ready();
+}
+
 void RunSteering::start() {
-    Q_EMIT starting();
     const auto request = chosen_();
-    if (!request)
-        return show_not_started(request.error());
+    if (request)
+        return start_with(*request);
+    Q_EMIT starting();
+    show_not_started(request.error());
+}
+
+void RunSteering::start_with(const RunRequest& request) {
+    Q_EMIT starting();
     show_preparing([] { return tr("Preparing…"); });
-    adapter_.start(*request);
+    adapter_.start(request);
 }
 
 void RunSteering::begin(const RunStarter& starter, const RunRequest& request,
@@ -104,6 +122,7 @@ void RunSteering::take(const CheckpointSaved& saved) {
 /// A stop by hand, a failure and the end of a training are told apart at a glance.
 void RunSteering::show_end(const RunEnd& run_end) {
     controls_.set_state(RunControls::State::idle);
+    controls_.set_followed(false);
     if (run_end.result)
         return controls_.set_status([] { return tr("Done: the voice is trained."); }, Tone::done);
     const Error& error = run_end.result.error();
@@ -114,6 +133,14 @@ void RunSteering::show_end(const RunEnd& run_end) {
     else
         controls_.set_status([what = error.what] { return tr("Failed: %1").arg(translate(what)); },
                              Tone::failed);
+}
+
+void RunSteering::show_left() {
+    controls_.set_state(RunControls::State::idle);
+    controls_.set_followed(false);
+    controls_.set_status([] {
+        return tr("The training goes on in its own process; another one can be started here.");
+    });
 }
 
 } // namespace formant

@@ -20,8 +20,13 @@ class RunSteering : public QObject {
 
     /// In another way than by Start; `words` say what happens meanwhile.
     void begin(const RunStarter& starter, const RunRequest& request, RunControls::Words words);
+    /// As Start does it, but of this.
+    void start_with(const RunRequest& request);
     /// Of what runs; it is saved first.
     void stop();
+    bool is_paused() const { return controls_.state() == RunControls::State::paused; }
+    /// What failed is mended: its words go.
+    void forget_failure();
     /// Beside the progress, until the run has something to say.
     void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
 
@@ -30,6 +35,7 @@ class RunSteering : public QObject {
 
   private:
     void start();
+    void show_ready();
     void show_preparing(RunControls::Words words);
     void show_not_started(const Error& error);
     void take(const std::vector<TrainEvent>& batch);
@@ -37,6 +43,7 @@ class RunSteering : public QObject {
     void take(const StepReport& report);
     void take(const CheckpointSaved& saved);
     void show_end(const RunEnd& end);
+    void show_left();
 
     RunAdapter& adapter_;
     RunControls& controls_;

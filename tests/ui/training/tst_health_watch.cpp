@@ -30,6 +30,20 @@ class TestHealthWatch : public QObject {
         run.take(test::made_up_hardware(0));
         QCOMPARE(health_line(run.facts(), now, QLocale::c()), QString());
     }
+    void of_a_run_that_has_ended_nothing_is_foretold_data() {
+        QTest::addColumn<RunPhase>("phase");
+        QTest::newRow("done") << RunPhase::done;
+        QTest::newRow("stopped") << RunPhase::stopped;
+        QTest::newRow("failed") << RunPhase::failed;
+    }
+    void of_a_run_that_has_ended_nothing_is_foretold() {
+        QFETCH(const RunPhase, phase);
+        WatchedRun run;
+        for (const TrainEvent& event : test::made_up_run(1, 460))
+            run.take(event);
+        run.take(RunState{phase, 460, {}});
+        QCOMPARE(health_line(run.facts(), now, QLocale::c()), QString());
+    }
     void facts_come_from_what_the_run_reports() {
         WatchedRun run;
         for (const TrainEvent& event : test::made_up_run(1, 460))

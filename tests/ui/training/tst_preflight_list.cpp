@@ -7,6 +7,7 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
+#include <filesystem>
 #include <thread>
 
 using namespace formant;
@@ -93,6 +94,40 @@ class TestPreflightList : public QObject {
         QTRY_COMPARE(lines(list).count(), 2);
         list.forget();
         QCOMPARE(lines(list).count(), 0);
+        QVERIFY(summary(list).startsWith("Not looked at yet"));
+    }
+    void the_same_choice_told_again_keeps_what_was_found() {
+        RunRequest request;
+        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_no_recordings);
+        check(list);
+        QTRY_VERIFY(summary(list).startsWith("This cannot be trained yet"));
+        list.forget_other();
+        QCOMPARE(lines(list).count(), 1);
+        request.settings = {"train.batch_size=2"};
+        list.forget_other();
+        QCOMPARE(lines(list).count(), 0);
+    }
+    void another_text_in_the_same_file_is_another_choice() {
+        const test::WordCorpus corpus;
+        RunRequest request;
+        request.config_file = corpus.config().string();
+        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_all_well);
+        check(list);
+        QTRY_COMPARE(lines(list).count(), 2);
+        QVERIFY(std::filesystem::remove(corpus.config()));
+        list.forget_other();
+        QCOMPARE(lines(list).count(), 0);
+    }
+    void what_is_trained_says_so_until_something_else_is_chosen() {
+        PreflightList list(any_choice, finds_all_well);
+        list.begin_run();
+        QCOMPARE(summary(list), QString("This is being trained."));
+        list.end_run(true);
+        QCOMPARE(summary(list), QString("This was trained here."));
+        list.forget_other();
+        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        list.begin_run();
+        list.end_run(false); // it failed at its start
         QVERIFY(summary(list).startsWith("Not looked at yet"));
     }
     void what_comes_late_of_an_earlier_look_is_not_shown() {

@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "engine/session/detached_run.h"
 #include "engine/session/live_run.h"
 #include "engine/session/queue_file.h"
@@ -149,6 +150,35 @@ class TestLeftRunning : public QObject {
         live.findChild<QPushButton*>("apply_live")->click();
         auto& said = *live.findChild<QLabel*>("live_status");
         QTRY_VERIFY_WITH_TIMEOUT(said.text().contains("train.layers=unet_only"), patience_ms);
+    }
+    void a_run_that_begins_just_after_the_window_came_is_followed_too() {
+        const Place place;
+        Desk desk(place.base());
+        desk.window.follow_what_trains();
+        QTest::qWait(1500);
+        QVERIFY(!desk.window.run().is_running());
+        test::Recorder nobody;
+        const auto elsewhere = start_detached(place.long_training(), nobody).value();
+        desk.follow();
+    }
+    void what_is_followed_can_be_left_so_that_another_is_started() {
+        const Place place;
+        test::Recorder nobody;
+        const auto elsewhere = start_detached(place.long_training(), nobody).value();
+        Desk desk(place.base());
+        desk.window.follow_what_trains();
+        desk.follow();
+        desk.of_bar("leave").click();
+        QVERIFY(desk.is_in(RunControls::State::idle));
+        QVERIFY(!desk.of_bar("leave").isVisible());
+        std::string other = read_file(place.config()).value();
+        other.replace(0, other.find('\n'), "name: other");
+        test::must(write_file_atomically(place.folder / "other.yaml", other));
+        desk.window.pages().training->choices().open_config(
+            QString::fromStdString((place.folder / "other.yaml").string()));
+        desk.of_bar("start_stop").click();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done"), patience_ms);
+        QVERIFY(place.goes_on());
     }
     void a_window_that_follows_may_go_and_the_training_goes_on() {
         const Place place;

@@ -68,9 +68,32 @@ class TestRunControls : public QObject {
     }
     void progress_is_told_in_steps_and_time() {
         RunControls controls;
+        controls.set_state(State::running);
         controls.set_progress(50, 2300, 3723);
         QCOMPARE(controls.findChild<QProgressBar*>("progress")->format(),
                  QString("step 50 of %L1, 1:02:03 left").arg(2300));
+    }
+    void of_what_has_ended_no_time_is_left() {
+        RunControls controls;
+        controls.set_state(State::running);
+        controls.set_progress(50, 2300, 3723);
+        controls.set_state(State::idle);
+        const auto& progress = *controls.findChild<QProgressBar*>("progress");
+        QCOMPARE(progress.format(), QString("step 50 of %L1").arg(2300));
+        QCOMPARE(progress.value(), 50);
+        controls.set_state(State::running); // another one
+        controls.set_preparing();
+        controls.set_state(State::idle);
+        QVERIFY(progress.value() <= 0);
+    }
+    void only_what_is_followed_can_be_left() {
+        RunControls controls;
+        controls.show();
+        QVERIFY(!button(controls, "leave").isVisible());
+        controls.set_followed(true);
+        QSignalSpy leaves(&controls, &RunControls::leave_asked);
+        QTest::mouseClick(&button(controls, "leave"), Qt::LeftButton);
+        QCOMPARE(leaves.count(), 1);
     }
 };
 

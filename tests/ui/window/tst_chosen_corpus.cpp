@@ -1,0 +1,91 @@
+#include "tests/support/must.h"
+#include "tests/support/small_corpus.h"
+#include "ui/configuration/config_document.h"
+#include "ui/window/chosen_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// A configuration, and folders of recordings that somebody chooses one after the other.
+struct Desk {
+    test::SmallCorpus folder;
+    ConfigDocument document;
+
+    QString corpus(const std::string& name) const {
+        std::filesystem::create_directories(folder / name);
+        return QString::fromStdString((folder / name).string());
+    }
+    QString spoken_in(const std::string& name, const std::string& language) const {
+        folder.write(name + "/profile.json", R"({"language": ")" + language + "\"}");
+        return corpus(name);
+    }
+    void trained(const std::string& run) const {
+        std::filesystem::create_directories(folder / ("runs/" + run));
+    }
+    void choose(const QString& path) { test::must(set_corpus(document, path, folder / "runs")); }
+    void type(const std::string& key, const char* value) { test::must(document.set(key, value)); }
+    std::string value(const std::string& key) const { return document.draft().value(key); }
+};
+
+} // namespace
+
+class TestChosenCorpus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_run_of_a_new_configuration_is_called_as_the_recordings() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        QCOMPARE(desk.value("data.corpus"), desk.corpus("maria").toStdString());
+        QCOMPARE(desk.value("name"), std::string("maria"));
+    }
+    void a_second_voice_becomes_a_second_run() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.trained("maria");
+        desk.choose(desk.corpus("other/maria"));
+        QCOMPARE(desk.value("name"), std::string("maria-2"));
+        desk.choose(desk.corpus("ben"));
+        QCOMPARE(desk.value("name"), std::string("ben"));
+    }
+    void the_same_recordings_go_on_with_their_run() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.trained("maria");
+        desk.folder.write("maria/cleaned.csv", "file,text\n");
+        desk.choose(desk.corpus("maria") + "/cleaned.csv"); // the list that an edit has written
+        QCOMPARE(desk.value("name"), std::string("maria"));
+    }
+    void a_name_that_somebody_gave_stays() {
+        Desk desk;
+        desk.type("name", "slow");
+        desk.choose(desk.corpus("maria"));
+        desk.choose(desk.corpus("ben"));
+        QCOMPARE(desk.value("name"), std::string("slow"));
+    }
+    void the_language_is_that_of_the_recordings_where_they_say_it() {
+        Desk desk;
+        desk.choose(desk.spoken_in("maria", "es"));
+        QCOMPARE(desk.value("text.language"), std::string("es"));
+        desk.choose(desk.spoken_in("sven", "sv"));
+        QCOMPARE(desk.value("text.language"), std::string("sv"));
+        desk.choose(desk.spoken_in("someone", "Klingon, I think")); // no code
+        QCOMPARE(desk.value("text.language"), std::string("sv"));
+    }
+    void a_language_that_somebody_chose_stays() {
+        Desk desk;
+        desk.type("text.language", "de");
+        desk.choose(desk.spoken_in("maria", "es"));
+        QCOMPARE(desk.value("text.language"), std::string("de"));
+    }
+    void a_text_that_is_no_yaml_is_refused_with_the_reason() {
+        Desk desk;
+        desk.document.set_text("data: [");
+        QVERIFY(!set_corpus(desk.document, desk.corpus("maria"), desk.folder / "runs"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChosenCorpus)
+#include "tst_chosen_corpus.moc"

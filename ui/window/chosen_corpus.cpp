@@ -1,0 +1,45 @@
+#include "ui/window/chosen_corpus.h"
+
+#include "engine/session/corpus_folder.h"
+#include "engine/session/run_name.h"
+#include "ui/configuration/config_document.h"
+#include "ui/configuration/unnamed_run.h"
+
+namespace formant {
+namespace {
+
+/// It is the default's, or comes from the recordings before.
+bool has_chosen_name(const ConfigDraft& draft, const Path& before) {
+    const bool is_of_before =
+        !before.empty() && is_run_name_for_corpus(draft.value("name"), before);
+    return draft.differs_from_preset("name") && !is_of_before;
+}
+
+bool has_chosen_language(const ConfigDraft& draft, const Path& before) {
+    return draft.differs_from_preset("text.language") &&
+           draft.value("text.language") != corpus_language(before);
+}
+
+Result<void> set_name(ConfigDocument& document, const Path& corpus, const Path& runs) {
+    return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
+}
+
+Result<void> set_language(ConfigDocument& document, const Path& corpus) {
+    const std::string language = corpus_language(corpus);
+    return language.empty() ? Result<void>()
+                            : document.set("text.language", QString::fromStdString(language));
+}
+
+} // namespace
+
+Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Path& runs) {
+    const Path before = corpus_of(document), now = corpus.toStdString();
+    const bool is_another = before.empty() || corpus_folder(before) != corpus_folder(now);
+    const bool names = is_another && !has_chosen_name(document.draft(), before);
+    const bool tells = is_another && !has_chosen_language(document.draft(), before);
+    return document.set("data.corpus", corpus)
+        .and_then([&] { return names ? set_name(document, now, runs) : Result<void>(); })
+        .and_then([&] { return tells ? set_language(document, now) : Result<void>(); });
+}
+
+} // namespace formant

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+class QString;
+
+namespace formant {
+
+class ConfigDocument;
+
+/// What somebody sets in a configuration by choosing recordings: data.corpus; and where they are of
+/// another voice than those before, a run of its own, called as their folder, and the language that
+/// they say they are in. What somebody has called or chosen otherwise stays. `runs`: the folder of
+/// the runs.
+Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Path& runs);
+
+} // namespace formant

@@ -1369,11 +1369,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Weight of prior</source>
-        <translation>Peso de prior</translation>
+        <translation>Peso de la distribución previa</translation>
     </message>
     <message>
         <source>Weight of duration</source>
-        <translation>Peso de duration</translation>
+        <translation>Peso de la duración</translation>
     </message>
     <message>
         <source>Weight of kl</source>
@@ -1385,11 +1385,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Warm-up of prior</source>
-        <translation>Calentamiento de prior</translation>
+        <translation>Calentamiento de la distribución previa</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
-        <translation>Calentamiento de duration</translation>
+        <translation>Calentamiento de la duración</translation>
     </message>
     <message>
         <source>Warm-up of kl</source>

@@ -208,15 +208,15 @@
     </message>
     <message>
         <source>Files</source>
-        <translation>پرونده‌ها</translation>
+        <translation>فایل‌ها</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>نوع پرونده:</translation>
+        <translation>نوع فایل:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>نام پرونده (&amp;N):</translation>
+        <translation>نام فایل (&amp;N):</translation>
     </message>
     <message>
         <source>Directory:</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation>همهٔ پرونده‌ها (*)</translation>
+        <translation>همهٔ فایل‌ها (*)</translation>
     </message>
     <message>
         <source>Directories</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>نمایش پرونده‌های پنهان (&amp;H)</translation>
+        <translation>نمایش فایل‌های پنهان (&amp;H)</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>File</source>
-        <translation>پرونده</translation>
+        <translation>فایل</translation>
     </message>
     <message>
         <source>%1 File</source>
-        <translation>پروندهٔ ⁨%1⁩</translation>
+        <translation>فایل ⁨%1⁩</translation>
     </message>
     <message>
         <source>File Folder</source>
@@ -355,8 +355,8 @@ Please verify the correct directory name was given.</source>
 File not found.
 Please verify the correct file name was given.</source>
         <translation>‏⁨%1⁩
-پرونده پیدا نشد.
-درستی نام پرونده را بررسی کنید.</translation>
+فایل پیدا نشد.
+درستی نام فایل را بررسی کنید.</translation>
     </message>
 </context>
 <context>
@@ -387,7 +387,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Invalid filename</source>
-        <translation>نام پرونده نامعتبر است</translation>
+        <translation>نام فایل نامعتبر است</translation>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
@@ -398,11 +398,11 @@ Please verify the correct file name was given.</source>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>برگرداندن (&amp;U)</translation>
+        <translation>واگرد (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>از نو (&amp;R)</translation>
+        <translation>ازنو (&amp;R)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -444,7 +444,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>انصراف</translation>
+        <translation>لغو</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -541,11 +541,11 @@ Please verify the correct file name was given.</source>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>برگرداندن (&amp;U)</translation>
+        <translation>واگرد (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>از نو (&amp;R)</translation>
+        <translation>ازنو (&amp;R)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -592,7 +592,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>انصراف</translation>
+        <translation>لغو</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -683,7 +683,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>slaney: linear below 1 kHz, as librosa has it by default; htk: logarithmic throughout. A vocoder wants the one it knows.</source>
-        <translation>‏slaney: زیر ⁨1 kHz⁩ خطی، مانند پیش‌فرض librosa؛ htk: سراسر لگاریتمی. وکودر همان مقیاسی را لازم دارد که می‌شناسد.</translation>
+        <translation>‏slaney: زیر ⁨۱ kHz⁩ خطی، مانند پیش‌فرض librosa؛ htk: سراسر لگاریتمی. وکودر همان مقیاسی را لازم دارد که می‌شناسد.</translation>
     </message>
     <message>
         <source>audio.hop_length is {hop}; it must be at most half of audio.n_fft, {n_fft}, or sound between the frames is lost</source>
@@ -1369,11 +1369,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Weight of prior</source>
-        <translation>وزن prior</translation>
+        <translation>وزن توزیع پیشین</translation>
     </message>
     <message>
         <source>Weight of duration</source>
-        <translation>وزن duration</translation>
+        <translation>وزن دیرش</translation>
     </message>
     <message>
         <source>Weight of kl</source>
@@ -1385,11 +1385,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Warm-up of prior</source>
-        <translation>گرم‌کردن prior</translation>
+        <translation>گرم‌کردن توزیع پیشین</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
-        <translation>گرم‌کردن duration</translation>
+        <translation>گرم‌کردن دیرش</translation>
     </message>
     <message>
         <source>Warm-up of kl</source>
@@ -2029,11 +2029,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>برگردان (&amp;U)</translation>
+        <translation>واگرد (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>انجام دوباره (&amp;R)</translation>
+        <translation>ازنو (&amp;R)</translation>
     </message>
     <message>
         <source>Train t&amp;his</source>
@@ -2417,7 +2417,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Writes what speaking needs, without what only a training needs. The name&apos;s end says the form: .pt or .safetensors.</source>
-        <translation>آنچه را برای خواندن متن لازم است می‌نویسد، بدون آنچه فقط آموزش لازم دارد. پسوند نام، قالب را تعیین می‌کند: ⁨.pt⁩ یا ⁨.safetensors⁩.</translation>
+        <translation>آنچه را برای خواندن متن لازم است می‌نویسد، بدون آنچه فقط آموزش لازم دارد. پسوند نام، قالب را تعیین می‌کند: pt یا safetensors.</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -3292,7 +3292,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>OK: %1</source>
-        <translation>درست: %1</translation>
+        <translation>خوب: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -5054,11 +5054,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a faster card empties the buffer faster: 32 batches from 24 GB on, 16 from 12 GB on, else 8</source>
-        <translation>کارت سریع‌تر بافر را سریع‌تر خالی می‌کند: 32 دسته از ⁨24 GB⁩ به بالا، 16 دسته از ⁨12 GB⁩ به بالا، وگرنه 8 دسته</translation>
+        <translation>کارت سریع‌تر بافر را سریع‌تر خالی می‌کند: ۳۲ دسته از ⁨۲۴ GB⁩ به بالا، ۱۶ دسته از ⁨۱۲ GB⁩ به بالا، وگرنه ۸ دسته</translation>
     </message>
     <message>
         <source>under 12 GB, memory is worth more than the time that it costs</source>
-        <translation>زیر ⁨12 GB⁩، حافظه بیش از زمانی که هزینه دارد می‌ارزد</translation>
+        <translation>زیر ⁨۱۲ GB⁩، حافظه بیش از زمانی که هزینه دارد می‌ارزد</translation>
     </message>
     <message>
         <source>there is memory enough to go without</source>
@@ -5133,7 +5133,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation>پهناها و عمق‌های آغازین؛ هر تنظیم جداگانهٔ مدل بر آن مقدم است. unet: ‏2.3، 5.9 یا 17.6 میلیون پارامتر.</translation>
+        <translation>پهناها و عمق‌های آغازین؛ هر تنظیم جداگانهٔ مدل بر آن مقدم است. unet: ‏۲٫۳، ۵٫۹ یا ۱۷٫۶ میلیون پارامتر.</translation>
     </message>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
@@ -5145,7 +5145,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
-        <translation>پهنای رمزگذار متن؛ مضربی از 8.</translation>
+        <translation>پهنای رمزگذار متن؛ مضربی از ۸.</translation>
     </message>
     <message>
         <source>Residual convolution blocks of the text encoder.</source>
@@ -5153,7 +5153,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Width of the U-Net decoder; a multiple of 8.</source>
-        <translation>پهنای رمزگشای U-Net؛ مضربی از 8.</translation>
+        <translation>پهنای رمزگشای U-Net؛ مضربی از ۸.</translation>
     </message>
     <message>
         <source>Levels of the U-Net; each halves the time axis.</source>
@@ -5169,7 +5169,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Width of the global encoder; a multiple of 8.</source>
-        <translation>پهنای رمزگذار سراسری؛ مضربی از 8.</translation>
+        <translation>پهنای رمزگذار سراسری؛ مضربی از ۸.</translation>
     </message>
     <message>
         <source>Width of the flow&apos;s end point.</source>
@@ -5193,23 +5193,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Steps over which the weight of the loss `recon` rises from 0.</source>
-        <translation>تعداد گام‌هایی که وزن زیان ⁨`recon`⁩ در آن‌ها از 0 بالا می‌رود.</translation>
+        <translation>تعداد گام‌هایی که وزن زیان ⁨`recon`⁩ در آن‌ها از ۰ بالا می‌رود.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `prior` rises from 0.</source>
-        <translation>تعداد گام‌هایی که وزن زیان ⁨`prior`⁩ در آن‌ها از 0 بالا می‌رود.</translation>
+        <translation>تعداد گام‌هایی که وزن زیان ⁨`prior`⁩ در آن‌ها از ۰ بالا می‌رود.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `duration` rises from 0.</source>
-        <translation>تعداد گام‌هایی که وزن زیان ⁨`duration`⁩ در آن‌ها از 0 بالا می‌رود.</translation>
+        <translation>تعداد گام‌هایی که وزن زیان ⁨`duration`⁩ در آن‌ها از ۰ بالا می‌رود.</translation>
     </message>
     <message>
         <source>Steps over which the weight of the loss `kl` rises from 0.</source>
-        <translation>تعداد گام‌هایی که وزن زیان ⁨`kl`⁩ در آن‌ها از 0 بالا می‌رود.</translation>
+        <translation>تعداد گام‌هایی که وزن زیان ⁨`kl`⁩ در آن‌ها از ۰ بالا می‌رود.</translation>
     </message>
     <message>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
-        <translation>مقدار ⁨model.unet.{name}⁩ برابر {width} است؛ باید مضربی از 8 باشد (به سبب گروه‌های نرمال‌سازی)</translation>
+        <translation>مقدار ⁨model.unet.{name}⁩ برابر {width} است؛ باید مضربی از ۸ باشد (به سبب گروه‌های نرمال‌سازی)</translation>
     </message>
 </context>
 <context>
@@ -5793,7 +5793,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>counts only where recordings are joined (concatenate_max above 1)</source>
-        <translation>فقط وقتی اثر دارد که ضبط‌ها به هم پیوسته شوند (concatenate_max بزرگ‌تر از 1)</translation>
+        <translation>فقط وقتی اثر دارد که ضبط‌ها به هم پیوسته شوند (concatenate_max بزرگ‌تر از ۱)</translation>
     </message>
     <message>
         <source>counts only with normalise_loudness</source>
@@ -5989,7 +5989,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation>آموزش حدود {need} از {limit} می‌گیرد: {parameters} برای وزن‌ها، گرادیان‌ها، بهینه‌ساز و میانگین، {program} برای برنامه، {activations} برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای (اندازه‌گیری‌شده با 1 و {larger})</translation>
+        <translation>آموزش حدود {need} از {limit} می‌گیرد: {parameters} برای وزن‌ها، گرادیان‌ها، بهینه‌ساز و میانگین، {program} برای برنامه، {activations} برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای (اندازه‌گیری‌شده با ۱ و {larger})</translation>
     </message>
     <message>
         <source>steps of one sample work here; two at a time would not</source>
@@ -6077,15 +6077,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>For a GPU with 4 to 8 GB: small batches, added up, in half precision, and as little as can be kept in its memory.</source>
-        <translation>برای GPUهای 4 تا ⁨8 GB⁩: دسته‌های کوچک و انباشته، با نیم‌دقت، و کمترین مقدار ممکن در حافظهٔ آن.</translation>
+        <translation>برای GPUهای ۴ تا ⁨۸ GB⁩: دسته‌های کوچک و انباشته، با نیم‌دقت، و کمترین مقدار ممکن در حافظهٔ آن.</translation>
     </message>
     <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: where most begin.</source>
-        <translation>برای GPUهای 8 تا ⁨16 GB⁩ و پیکره‌ای چندساعته: نقطهٔ شروع بیشتر افراد.</translation>
+        <translation>برای GPUهای ۸ تا ⁨۱۶ GB⁩ و پیکره‌ای چندساعته: نقطهٔ شروع بیشتر افراد.</translation>
     </message>
     <message>
         <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them kept ready.</source>
-        <translation>برای GPUهای ⁨24 GB⁩ یا بیشتر، Ampere به بعد: دسته‌های بزرگ با bf16 و دسته‌های آمادهٔ بیشتر.</translation>
+        <translation>برای GPUهای ⁨۲۴ GB⁩ یا بیشتر، Ampere به بعد: دسته‌های بزرگ با bf16 و دسته‌های آمادهٔ بیشتر.</translation>
     </message>
     <message>
         <source>To go on with a voice that is trained already, on other recordings: low learning rate, few steps, looked at often, ended when the validation no longer becomes better.</source>
@@ -6237,7 +6237,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
-        <translation>گامی در {seconds} ثانیه انجام نشده، بیش از 20 برابر معمول؛ آیا GPU یا دیسک سرگرم کار دیگری است یا حافظهٔ رایانه تمام شده است؟</translation>
+        <translation>گامی در {seconds} ثانیه انجام نشده، بیش از ۲۰ برابر معمول؛ آیا GPU یا دیسک سرگرم کار دیگری است یا حافظهٔ رایانه تمام شده است؟</translation>
     </message>
     <message>
         <source>it cannot be spoken: {reason}</source>
@@ -6345,7 +6345,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>one sample takes more than 85 % of the memory</source>
-        <translation>یک نمونه بیش از 85٪ حافظه را می‌گیرد</translation>
+        <translation>یک نمونه بیش از ۸۵٪ حافظه را می‌گیرد</translation>
     </message>
     <message>
         <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
@@ -6634,7 +6634,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation>مقدارهای میانی مدل را به جای نگه داشتن، دو بار محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. auto: روی GPUهای کمتر از ⁨12 GB⁩.</translation>
+        <translation>مقدارهای میانی مدل را به جای نگه داشتن، دو بار محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩.</translation>
     </message>
     <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
@@ -6710,7 +6710,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>How many times a second GPU, CPU, memory and disk are looked at while a training runs; 0: never. The run keeps one record for each 5 seconds.</source>
-        <translation>تعداد دفعاتی که در هر ثانیهٔ آموزش، GPU، CPU، حافظه و دیسک پایش می‌شوند؛ 0: هرگز. اجرا برای هر 5 ثانیه یک رکورد نگه می‌دارد.</translation>
+        <translation>تعداد دفعاتی که در هر ثانیهٔ آموزش، GPU، CPU، حافظه و دیسک پایش می‌شوند؛ 0: هرگز. اجرا برای هر ۵ ثانیه یک رکورد نگه می‌دارد.</translation>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>

@@ -1369,11 +1369,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Weight of prior</source>
-        <translation>Vikt för prior</translation>
+        <translation>Vikt för priorn</translation>
     </message>
     <message>
         <source>Weight of duration</source>
-        <translation>Vikt för duration</translation>
+        <translation>Vikt för längden</translation>
     </message>
     <message>
         <source>Weight of kl</source>
@@ -1385,11 +1385,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Warm-up of prior</source>
-        <translation>Uppvärmning för prior</translation>
+        <translation>Uppvärmning av priorn</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
-        <translation>Uppvärmning för duration</translation>
+        <translation>Uppvärmning av längden</translation>
     </message>
     <message>
         <source>Warm-up of kl</source>
@@ -1649,7 +1649,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Write into the configuration</source>
-        <translation>Skriv &amp;in i konfigurationen</translation>
+        <translation>Skriv in i &amp;konfigurationen</translation>
     </message>
     <message>
         <source>%1 is in the configuration now.</source>

@@ -4,6 +4,7 @@ accelerators, lines, tags.
 
 usage: check_translations.py SOURCE_FOLDER
 """
+import itertools
 import pathlib
 import re
 import shutil
@@ -11,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+
+from persian import faults_of_persian
 
 LANGUAGES = ("en", "es", "fa", "sv")
 EITHER = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")  # {one|more}, engine/base/message.h
@@ -92,7 +95,8 @@ def faults_of_file(file, refreshed):
             yield f"{entry} is not translated"
             continue
         for form in entry.forms:
-            for fault in faults_of_form(entry, form):
+            own = faults_of_persian(entry.source, form) if file.stem.endswith("_fa") else ()
+            for fault in itertools.chain(faults_of_form(entry, form), own):
                 yield f"{entry} {fault}: {form!r}"
 
 

@@ -72,6 +72,22 @@ class CheckTranslations(unittest.TestCase):
         self.assert_fault("edges", "Show ", "Visa")
         self.assert_fault("edges", "Open…", "Öppna")
 
+    def test_persian_words_digits_and_endings_of_names_are_found(self):
+        def found(source, form):
+            with tempfile.TemporaryDirectory() as folder:
+                file = written(folder, "formant_fa.ts", message(source, form))
+                return list(check_translations.faults_of_file(file, file))
+        for fault, source, form in (
+                ("another word", "Cancel", "انصراف"),
+                ("left in English", "no data", "no data"),
+                ("digits", "more than 20 times", "بیش از 20 برابر"),
+                ("ending", "a .pt file", "فایل .pt")):
+            self.assertIn(fault, "".join(found(source, form)))
+        for source, form in (("a .pt file", "فایل \u2068.pt\u2069"), ("ms", "ms"),
+                             ("SHA-256, 20 times", "SHA-256، ۲۰ برابر"),
+                             ("0: off", "0: خاموش"), ("{count} GiB", "{count} GiB")):
+            self.assertEqual(found(source, form), [])
+
 
 if __name__ == "__main__":
     unittest.main()

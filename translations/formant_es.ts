@@ -102,6 +102,10 @@
         <source>One of: %1.</source>
         <translation>Uno de estos valores: %1.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1364,10 +1368,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Anchura al final del flujo</translation>
     </message>
     <message>
-        <source>Weight of recon</source>
-        <translation>Peso de recon</translation>
-    </message>
-    <message>
         <source>Weight of prior</source>
         <translation>Peso de la distribución previa</translation>
     </message>
@@ -1376,24 +1376,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Peso de la duración</translation>
     </message>
     <message>
-        <source>Weight of kl</source>
-        <translation>Peso de kl</translation>
-    </message>
-    <message>
-        <source>Warm-up of recon</source>
-        <translation>Calentamiento de recon</translation>
-    </message>
-    <message>
         <source>Warm-up of prior</source>
         <translation>Calentamiento de la distribución previa</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
         <translation>Calentamiento de la duración</translation>
-    </message>
-    <message>
-        <source>Warm-up of kl</source>
-        <translation>Calentamiento de kl</translation>
     </message>
     <message>
         <source>Recordings</source>
@@ -1638,6 +1626,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Also by the raw weights</source>
         <translation>También con los pesos sin promediar</translation>
+    </message>
+    <message>
+        <source>Weight of reconstruction</source>
+        <translation>Peso de la reconstrucción</translation>
+    </message>
+    <message>
+        <source>Weight of KL divergence</source>
+        <translation>Peso de la divergencia KL</translation>
+    </message>
+    <message>
+        <source>Warm-up of reconstruction</source>
+        <translation>Calentamiento de la reconstrucción</translation>
+    </message>
+    <message>
+        <source>Warm-up of KL divergence</source>
+        <translation>Calentamiento de la divergencia KL</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2417,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>S&amp;teps:</source>
         <translation>P&amp;asos:</translation>
     </message>
+    <message>
+        <source>Stop the dia&amp;gnosis</source>
+        <translation>Detener e&amp;l diagnóstico</translation>
+    </message>
 </context>
 <context>
     <name>formant::ErrorNote</name>
@@ -2638,12 +2646,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Carpeta de las ejecuciones</translation>
     </message>
     <message>
-        <source>&amp;Data: recordings that are made here</source>
-        <translation>&amp;Datos: grabaciones que se hacen aquí</translation>
-    </message>
-    <message>
         <source>Folder of the recordings</source>
         <translation>Carpeta de las grabaciones</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings: what you record with a microphone in Formant Studio</source>
+        <translation>Gra&amp;baciones: lo que se graba con un micrófono en Formant Studio</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3701,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>all programs</source>
         <translation>todos los programas</translation>
     </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>reconstrucción</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>distribución previa</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>duración</translation>
+    </message>
+    <message>
+        <source>KL divergence</source>
+        <translation>divergencia KL</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -4319,6 +4343,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>St&amp;art the self-test</source>
         <translation>Iniciar la a&amp;utoprueba</translation>
     </message>
+    <message>
+        <source>Stop the se&amp;lf-test</source>
+        <translation>Detener &amp;la autoprueba</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
@@ -4545,10 +4573,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::TaskPanel</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>Cance&amp;lar</translation>
-    </message>
-    <message>
         <source>It is working</source>
         <translation>Trabajando</translation>
     </message>
@@ -4605,6 +4629,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Dispositivo:</translation>
+    </message>
+    <message>
+        <source>Stop t&amp;uning</source>
+        <translation>Detener &amp;la optimización</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +6937,142 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>validations</source>
         <translation>validaciones</translation>
+    </message>
+    <message>
+        <source>audio samples</source>
+        <translation>muestras</translation>
+    </message>
+</context>
+<context>
+    <name>value</name>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>demostración</translation>
+    </message>
+    <message>
+        <source>small GPU</source>
+        <translation>GPU pequeña</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>large GPU</source>
+        <translation>GPU grande</translation>
+    </message>
+    <message>
+        <source>fine-tune</source>
+        <translation>ajuste fino</translation>
+    </message>
+    <message>
+        <source>phonemes</source>
+        <translation>fonemas</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation>muy pequeño</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>pequeño</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mediano</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>list of files</source>
+        <translation>lista de archivos</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierdo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecho</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>anomalies</source>
+        <translation>anomalías</translation>
+    </message>
+    <message>
+        <source>norms of layers</source>
+        <translation>normas de las capas</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>global encoder</source>
+        <translation>codificador global</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>chosen ones</source>
+        <translation>elegidas</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>advise</source>
+        <translation>avisar</translation>
+    </message>
+    <message>
+        <source>lower rate</source>
+        <translation>bajar la tasa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words (as it is written)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

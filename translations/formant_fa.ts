@@ -102,6 +102,10 @@
         <source>One of: %1.</source>
         <translation>یکی از این‌ها: ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1364,10 +1368,6 @@ Please verify the correct file name was given.</source>
         <translation>پهنای نقطهٔ پایان جریان</translation>
     </message>
     <message>
-        <source>Weight of recon</source>
-        <translation>وزن recon</translation>
-    </message>
-    <message>
         <source>Weight of prior</source>
         <translation>وزن توزیع پیشین</translation>
     </message>
@@ -1376,24 +1376,12 @@ Please verify the correct file name was given.</source>
         <translation>وزن دیرش</translation>
     </message>
     <message>
-        <source>Weight of kl</source>
-        <translation>وزن kl</translation>
-    </message>
-    <message>
-        <source>Warm-up of recon</source>
-        <translation>گرم‌کردن recon</translation>
-    </message>
-    <message>
         <source>Warm-up of prior</source>
         <translation>گرم‌کردن توزیع پیشین</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
         <translation>گرم‌کردن دیرش</translation>
-    </message>
-    <message>
-        <source>Warm-up of kl</source>
-        <translation>گرم‌کردن kl</translation>
     </message>
     <message>
         <source>Recordings</source>
@@ -1638,6 +1626,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Also by the raw weights</source>
         <translation>با وزن‌های خام هم</translation>
+    </message>
+    <message>
+        <source>Weight of reconstruction</source>
+        <translation>وزن بازسازی</translation>
+    </message>
+    <message>
+        <source>Weight of KL divergence</source>
+        <translation>وزن واگرایی KL</translation>
+    </message>
+    <message>
+        <source>Warm-up of reconstruction</source>
+        <translation>گرم‌کردن بازسازی</translation>
+    </message>
+    <message>
+        <source>Warm-up of KL divergence</source>
+        <translation>گرم‌کردن واگرایی KL</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2401,10 @@ Please verify the correct file name was given.</source>
         <source>S&amp;teps:</source>
         <translation>تعداد گام‌ها (&amp;T):</translation>
     </message>
+    <message>
+        <source>Stop the dia&amp;gnosis</source>
+        <translation>توقف عیب‌یابی (&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>formant::ErrorNote</name>
@@ -2619,12 +2627,12 @@ Please verify the correct file name was given.</source>
         <translation>پوشهٔ اجراها</translation>
     </message>
     <message>
-        <source>&amp;Data: recordings that are made here</source>
-        <translation>داده‌ها: ضبط‌هایی که این‌جا ساخته می‌شوند (&amp;D)</translation>
-    </message>
-    <message>
         <source>Folder of the recordings</source>
         <translation>پوشهٔ ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings: what you record with a microphone in Formant Studio</source>
+        <translation>ضبط‌ها: آنچه با میکروفون در Formant Studio ضبط می‌کنید (&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3677,22 @@ Please verify the correct file name was given.</source>
         <source>all programs</source>
         <translation>همهٔ برنامه‌ها</translation>
     </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>بازسازی</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>توزیع پیشین</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>دیرش</translation>
+    </message>
+    <message>
+        <source>KL divergence</source>
+        <translation>واگرایی KL</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -4291,6 +4315,10 @@ Please verify the correct file name was given.</source>
         <source>St&amp;art the self-test</source>
         <translation>شروع خودآزمایی (&amp;A)</translation>
     </message>
+    <message>
+        <source>Stop the se&amp;lf-test</source>
+        <translation>توقف خودآزمایی (&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
@@ -4517,10 +4545,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::TaskPanel</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>لغو (&amp;C)</translation>
-    </message>
-    <message>
         <source>It is working</source>
         <translation>در حال کار است</translation>
     </message>
@@ -4577,6 +4601,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Device:</source>
         <translation>دستگاه (&amp;D):</translation>
+    </message>
+    <message>
+        <source>Stop t&amp;uning</source>
+        <translation>توقف میزان‌سازی (&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -6881,6 +6909,142 @@ Please verify the correct file name was given.</source>
     <message>
         <source>validations</source>
         <translation>اعتبارسنجی</translation>
+    </message>
+    <message>
+        <source>audio samples</source>
+        <translation>نمونهٔ صوتی</translation>
+    </message>
+</context>
+<context>
+    <name>value</name>
+    <message>
+        <source>automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>نمایشی</translation>
+    </message>
+    <message>
+        <source>small GPU</source>
+        <translation>‏GPU کوچک</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>متوازن</translation>
+    </message>
+    <message>
+        <source>large GPU</source>
+        <translation>‏GPU بزرگ</translation>
+    </message>
+    <message>
+        <source>fine-tune</source>
+        <translation>تنظیم دقیق</translation>
+    </message>
+    <message>
+        <source>phonemes</source>
+        <translation>واج</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>نویسه</translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation>خیلی کوچک</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>کوچک</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>پروفایل</translation>
+    </message>
+    <message>
+        <source>list of files</source>
+        <translation>فهرست فایل‌ها</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>هر دو</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>anomalies</source>
+        <translation>ناهنجاری‌ها</translation>
+    </message>
+    <message>
+        <source>norms of layers</source>
+        <translation>نُرم لایه‌ها</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>همه چیز</translation>
+    </message>
+    <message>
+        <source>global encoder</source>
+        <translation>رمزگذار سراسری</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>chosen ones</source>
+        <translation>انتخابی</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>هیچ کار</translation>
+    </message>
+    <message>
+        <source>advise</source>
+        <translation>توصیه</translation>
+    </message>
+    <message>
+        <source>lower rate</source>
+        <translation>کاهش نرخ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words (as it is written)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@
         <source>One of: %1.</source>
         <translation>Något av: %1.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1364,10 +1368,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Bredd vid flödets slut</translation>
     </message>
     <message>
-        <source>Weight of recon</source>
-        <translation>Vikt för recon</translation>
-    </message>
-    <message>
         <source>Weight of prior</source>
         <translation>Vikt för priorn</translation>
     </message>
@@ -1376,24 +1376,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Vikt för längden</translation>
     </message>
     <message>
-        <source>Weight of kl</source>
-        <translation>Vikt för kl</translation>
-    </message>
-    <message>
-        <source>Warm-up of recon</source>
-        <translation>Uppvärmning för recon</translation>
-    </message>
-    <message>
         <source>Warm-up of prior</source>
         <translation>Uppvärmning av priorn</translation>
     </message>
     <message>
         <source>Warm-up of duration</source>
         <translation>Uppvärmning av längden</translation>
-    </message>
-    <message>
-        <source>Warm-up of kl</source>
-        <translation>Uppvärmning för kl</translation>
     </message>
     <message>
         <source>Recordings</source>
@@ -1638,6 +1626,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Also by the raw weights</source>
         <translation>Även med de råa vikterna</translation>
+    </message>
+    <message>
+        <source>Weight of reconstruction</source>
+        <translation>Vikt för rekonstruktionen</translation>
+    </message>
+    <message>
+        <source>Weight of KL divergence</source>
+        <translation>Vikt för KL-divergensen</translation>
+    </message>
+    <message>
+        <source>Warm-up of reconstruction</source>
+        <translation>Uppvärmning av rekonstruktionen</translation>
+    </message>
+    <message>
+        <source>Warm-up of KL divergence</source>
+        <translation>Uppvärmning av KL-divergensen</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2417,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>S&amp;teps:</source>
         <translation>&amp;Steg:</translation>
     </message>
+    <message>
+        <source>Stop the dia&amp;gnosis</source>
+        <translation>Stoppa d&amp;iagnosen</translation>
+    </message>
 </context>
 <context>
     <name>formant::ErrorNote</name>
@@ -2638,12 +2646,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Mapp för körningarna</translation>
     </message>
     <message>
-        <source>&amp;Data: recordings that are made here</source>
-        <translation>&amp;Data: inspelningar som görs här</translation>
-    </message>
-    <message>
         <source>Folder of the recordings</source>
         <translation>Mapp för inspelningarna</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings: what you record with a microphone in Formant Studio</source>
+        <translation>&amp;Inspelningar: det du spelar in med en mikrofon i Formant Studio</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3701,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>all programs</source>
         <translation>alla program</translation>
     </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>rekonstruktion</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>prior</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>längd</translation>
+    </message>
+    <message>
+        <source>KL divergence</source>
+        <translation>KL-divergens</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -4319,6 +4343,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>St&amp;art the self-test</source>
         <translation>&amp;Starta självtestet</translation>
     </message>
+    <message>
+        <source>Stop the se&amp;lf-test</source>
+        <translation>St&amp;oppa självtestet</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
@@ -4545,10 +4573,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::TaskPanel</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>Av&amp;bryt</translation>
-    </message>
-    <message>
         <source>It is working</source>
         <translation>Arbete pågår</translation>
     </message>
@@ -4605,6 +4629,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Enhet:</translation>
+    </message>
+    <message>
+        <source>Stop t&amp;uning</source>
+        <translation>Stoppa t&amp;rimningen</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +6937,142 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>validations</source>
         <translation>valideringar</translation>
+    </message>
+    <message>
+        <source>audio samples</source>
+        <translation>ljudsampel</translation>
+    </message>
+</context>
+<context>
+    <name>value</name>
+    <message>
+        <source>automatic</source>
+        <translation>automatiskt</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>på</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>av</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>inget</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>demo</translation>
+    </message>
+    <message>
+        <source>small GPU</source>
+        <translation>liten GPU</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>balanserad</translation>
+    </message>
+    <message>
+        <source>large GPU</source>
+        <translation>stor GPU</translation>
+    </message>
+    <message>
+        <source>fine-tune</source>
+        <translation>finjustering</translation>
+    </message>
+    <message>
+        <source>phonemes</source>
+        <translation>fonem</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>tecken</translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation>mycket liten</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>liten</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mellanstor</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>mapp</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>list of files</source>
+        <translation>fillista</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>båda</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vänster</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>höger</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>anomalies</source>
+        <translation>avvikelser</translation>
+    </message>
+    <message>
+        <source>norms of layers</source>
+        <translation>lagernormer</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>allt</translation>
+    </message>
+    <message>
+        <source>global encoder</source>
+        <translation>global kodare</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>chosen ones</source>
+        <translation>valda</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>inget</translation>
+    </message>
+    <message>
+        <source>advise</source>
+        <translation>råd</translation>
+    </message>
+    <message>
+        <source>lower rate</source>
+        <translation>lägre hastighet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words (as it is written)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

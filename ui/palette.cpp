@@ -1,7 +1,8 @@
 #include "ui/palette.h"
 
+#include "ui/languages/window_style.h"
+
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QStyleFactory>
 
 #include <array>
 
@@ -52,7 +53,7 @@ QPalette window_palette(bool dark) {
 }
 
 void apply_palette(QApplication& application, bool dark) {
-    application.setStyle(QStyleFactory::create("Fusion"));
+    application.setStyle(new WindowStyle);
     QApplication::setPalette(window_palette(dark));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/languages/isolated.h"
 #include "ui/languages/number_text.h"
+#include "ui/languages/value_words.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -20,8 +21,15 @@ bool is_verbatim(const std::string& name) {
     return names.count(name) != 0;
 }
 
+/// The text of these is a value that has words of its own: "cpu", "phonemes".
+bool is_named_value(const std::string& name) {
+    return name == "device" || name == "mode";
+}
+
 /// A number in the window's language; other text as it is, kept apart from the words around it.
 QString as_shown(const std::string& name, const QString& text) {
+    if (const auto words = value_words(text.toStdString()); words && is_named_value(name))
+        return *words;
     const auto number =
         is_verbatim(name) && !text.contains(' ') ? std::nullopt : number_in_language(text);
     return number ? *number : isolated(text);

@@ -11,11 +11,11 @@ std::vector<Field> mel_fields() {
             .range(8000, 192000),
         field("n_fft", &MelConfig::n_fft,
               FORMANT_TR("audio", "Length of the Fourier transform and of its Hann window."))
-            .unit("samples")
+            .unit("audio samples")
             .range(64, 16384),
         field("hop_length", &MelConfig::hop_length,
               FORMANT_TR("audio", "Distance between two spectrogram frames."))
-            .unit("samples")
+            .unit("audio samples")
             .range(16, 8192),
         field("n_mels", &MelConfig::n_mels, FORMANT_TR("audio", "Mel bands of a frame."))
             .range(10, 512),

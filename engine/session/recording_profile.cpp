@@ -84,7 +84,8 @@ Result<RecordingProfile> read_recording_profile(const Path& folder) {
 
 std::string profile_language(const Path& folder) {
     const auto bytes = read_file(folder / "profile.json");
-    const Json json = Json::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
+    const OrderedJson json =
+        OrderedJson::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
     return json.is_object() && json.contains("language") && json["language"].is_string()
                ? json["language"].get<std::string>()
                : "";

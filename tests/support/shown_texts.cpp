@@ -1,6 +1,7 @@
 #include "tests/support/shown_texts.h"
 
 #include <QtCore/QAbstractItemModel>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtGui/QKeySequence>
 #include <QtWidgets/QAbstractButton>
@@ -68,12 +69,27 @@ bool has_room(const QWidget& widget) {
     return widget.width() >= wanted.width() && widget.height() >= wanted.height();
 }
 
-bool chosen_has_room(const QComboBox& box) {
+int room_of(const QComboBox& box) {
     QStyleOptionComboBox option;
     option.initFrom(&box);
-    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
-                                                    QStyle::SC_ComboBoxEditField, &box);
-    return field.width() >= box.fontMetrics().horizontalAdvance(box.currentText());
+    return box.style()
+        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+        .width();
+}
+
+/// Another of few choices may be taken at any time; of many, as of runs, only one is looked at.
+QStringList clipped_choices(const QComboBox& box) {
+    constexpr int few = 5;
+    QStringList choices{box.currentText()};
+    for (int i = 0; i < box.count() && box.count() <= few; ++i)
+        choices << box.itemText(i);
+    choices.removeDuplicates();
+    QStringList clipped;
+    for (const QString& choice : choices)
+        if (!box.toolTip().contains(choice) &&
+            box.fontMetrics().horizontalAdvance(choice) > room_of(box))
+            clipped << "choice " + box.objectName() + ": " + choice;
+    return clipped;
 }
 
 QStringList clipped_sections(const QHeaderView& header) {
@@ -96,16 +112,14 @@ QStringList clipped_part(const QWidget& widget) {
         return QStringList{widget.metaObject()->className() + (" " + widget.objectName()) + ": " +
                            text};
     };
-    const bool is_told = !widget.toolTip().isEmpty();
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     const auto* label = qobject_cast<const QLabel*>(&widget);
     if (button != nullptr && !button->text().isEmpty() && !has_room(widget))
         return say(button->text());
-    if (label != nullptr && !label->text().isEmpty() && !is_told && !has_room(widget))
+    if (label != nullptr && !label->toolTip().contains(label->text()) && !has_room(widget))
         return say(label->text());
-    const auto* box = qobject_cast<const QComboBox*>(&widget);
-    if (box != nullptr && !is_told && !chosen_has_room(*box))
-        return say(box->currentText());
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        return clipped_choices(*box);
     const auto* progress = qobject_cast<const QProgressBar*>(&widget);
     if (progress != nullptr && progress->isRightToLeft() && !progress->text().isEmpty())
         return say(progress->text() + " (Fusion does not draw it)");
@@ -116,6 +130,28 @@ QStringList clipped_part(const QWidget& widget) {
     if (group != nullptr && group->width() < group->fontMetrics().horizontalAdvance(group->title()))
         return say(group->title());
     return {};
+}
+
+/// What lies in a view that scrolls may be larger than it, and Qt's own windows-in-windows move.
+bool may_reach_over(const QWidget& widget) {
+    const QWidget* parent = widget.parentWidget();
+    return widget.isWindow() || parent == nullptr ||
+           qobject_cast<const QAbstractScrollArea*>(parent->parentWidget()) != nullptr ||
+           qobject_cast<const QAbstractScrollArea*>(parent) != nullptr ||
+           widget.inherits("QRubberBand") || widget.inherits("QSplitterHandle");
+}
+
+/// Names of products, formats and units have capitals or digits, and settings their dots and lines.
+bool is_untranslated(const QString& text) {
+    static const QRegularExpression arabic(QStringLiteral("\\p{Arabic}"));
+    static const QRegularExpression word(QStringLiteral("(?<![\\w./=-])[a-z]{2,}(?![\\w./=-])"));
+    static const QStringList names{"formant", "slaney", "htk", "run", "ms"};
+    if (text.contains(arabic))
+        return false;
+    for (auto found = word.globalMatch(text); found.hasNext();)
+        if (!names.contains(found.next().captured()))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -143,6 +179,32 @@ QStringList clipped_in(const QWidget& window) {
     for (const QWidget* widget : window.findChildren<QWidget*>())
         if (widget->isVisible())
             all << clipped_part(*widget);
+    return all;
+}
+
+QStringList outside_in(const QWidget& window) {
+    QStringList all;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->isVisible() && !may_reach_over(*widget) &&
+            !widget->parentWidget()->rect().contains(widget->geometry()))
+            all << widget->metaObject()->className() + (" " + widget->objectName()) + " in " +
+                       widget->parentWidget()->metaObject()->className();
+    return all;
+}
+
+QStringList foreign_in(const QWidget& window) {
+    QStringList all;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        QStringList texts = item_texts(*widget) + cell_texts(*widget);
+        if (!widget->inherits("QLineEdit") && !widget->inherits("QPlainTextEdit"))
+            texts << widget->property("text").toString() << widget->property("title").toString();
+        for (const QString& text : texts)
+            if (is_untranslated(text))
+                all << widget->metaObject()->className() + (" " + widget->objectName()) + ": " +
+                           text;
+    }
     return all;
 }
 

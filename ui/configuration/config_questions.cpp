@@ -1,5 +1,7 @@
 #include "ui/configuration/config_questions.h"
 
+#include "ui/languages/isolated.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtWidgets/QFileDialog>
@@ -43,7 +45,7 @@ bool ask_before_overwriting(QWidget& parent, const QString& file) {
         question_words(QT_TRANSLATE_NOOP("ConfigQuestions",
                                          "%1 has changed on the disk since it was opened here. "
                                          "Overwrite what is there now?"))
-            .arg(QDir::toNativeSeparators(file)));
+            .arg(isolated(QDir::toNativeSeparators(file))));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/session/config_import.h"
 #include "engine/session/find_run.h"
 #include "engine/session/queued_config.h"
+#include "ui/columns.h"
 #include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/field_labels.h"
@@ -18,7 +19,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QSplitter>
 
 namespace formant {
 
@@ -55,17 +55,18 @@ void ConfigurationPage::set_base(const RunRequest& base) {
     runs_folder_ = base.runs_folder;
 }
 
-QSplitter* ConfigurationPage::make_sides() {
-    auto* right = new QSplitter(Qt::Vertical);
-    right->addWidget(yaml_);
-    right->addWidget(forecast_);
-    right->setStretchFactor(0, 1);
-    auto* sides = new QSplitter(Qt::Horizontal);
+/// The forecast's sentences wrap: a splitter would not give them the height that this takes.
+QWidget* ConfigurationPage::make_sides() {
+    auto* right = new QWidget;
+    auto* rows = new QVBoxLayout(right);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(yaml_, 1);
+    rows->addWidget(forecast_);
+    auto* sides = new Columns;
     sides->addWidget(form_);
     sides->addWidget(right);
     sides->setSizes({3000, 2000}); // shares, not pixels
-    for (QSplitter* splitter : {sides, right})
-        splitter->setChildrenCollapsible(false);
+    sides->setChildrenCollapsible(false);
     return sides;
 }
 

@@ -7,7 +7,6 @@
 #include <QtWidgets/QWidget>
 
 class QLabel;
-class QSplitter;
 
 namespace formant {
 
@@ -46,7 +45,7 @@ class ConfigurationPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    QSplitter* make_sides();
+    QWidget* make_sides();
     void add_shortcuts();
     void connect_buttons();
     void show_file();

@@ -1,5 +1,6 @@
 #include "ui/configuration/field_editor.h"
 
+#include "ui/configuration/choice_box.h"
 #include "ui/configuration/digits.h"
 #include "ui/configuration/language_box.h"
 
@@ -7,7 +8,6 @@
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 
@@ -61,17 +61,10 @@ void FieldEditor::add_check_box() {
     input_ = box;
 }
 
-/// A value that is none of them, which only a text with a fault has, is shown as it is.
 void FieldEditor::add_choices(const FormField& field) {
-    auto* box = new QComboBox;
-    for (const std::string& choice : field.choices)
-        box->addItem(QString::fromStdString(choice));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    read_ = [box] { return box->currentIndex() < 0 ? box->placeholderText() : box->currentText(); };
-    write_ = [box](const QString& value) {
-        box->setPlaceholderText(value);
-        box->setCurrentIndex(box->findText(value));
-    };
+    auto* box = new ChoiceBox(field.choices);
+    read_ = [box] { return box->value(); };
+    write_ = [box](const QString& value) { box->show_value(value); };
     connect(box, &QComboBox::currentIndexChanged, this, &FieldEditor::say_edited);
     input_ = box;
 }

@@ -1,6 +1,7 @@
 #include "ui/configuration/field_words.h"
 
 #include "ui/configuration/field_labels.h"
+#include "ui/languages/value_words.h"
 #include "ui/translate.h"
 
 #include <QtCore/QCoreApplication>
@@ -20,8 +21,8 @@ QString number(double value) {
 QString choices_of(const FormField& field) {
     QStringList choices;
     for (const std::string& choice : field.choices)
-        choices += QString::fromStdString(choice);
-    return choices.join(", ");
+        choices += value_text(choice);
+    return choices.join(words(QT_TRANSLATE_NOOP("FieldWords", ", ")));
 }
 
 QString type_words(ValueKind kind) {
@@ -65,12 +66,18 @@ QString automatic_words(const FormField& field) {
                                          .arg(QString::fromStdString(field.automatic));
 }
 
+/// Of a text "none" says nothing but itself.
+QString default_text(const FormField& field) {
+    const bool is_chosen = field.kind == ValueKind::truth || !field.choices.empty();
+    return is_chosen ? value_text(field.default_value)
+                     : QString::fromStdString(field.default_value);
+}
+
 QString default_words(const FormField& field) {
-    const QString value = QString::fromStdString(field.default_value);
-    return value.isEmpty()
-               ? words(QT_TRANSLATE_NOOP("FieldWords", "Default: empty."))
-               : words(QT_TRANSLATE_NOOP("FieldWords", "Default: %1."))
-                     .arg(QString(value).replace('\n', QStringLiteral(" / ")).toHtmlEscaped());
+    QString value = default_text(field);
+    return value.isEmpty() ? words(QT_TRANSLATE_NOOP("FieldWords", "Default: empty."))
+                           : words(QT_TRANSLATE_NOOP("FieldWords", "Default: %1."))
+                                 .arg(value.replace('\n', QStringLiteral(" / ")).toHtmlEscaped());
 }
 
 QString change_words(const FormField& field) {

@@ -33,7 +33,9 @@ PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
     setObjectName("preset_choice");
     for (const Preset& preset : presets())
         addItem(QString(), QString(preset.name));
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // The longest would make the page too wide; the tooltip and the list have all of it.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(12);
     retranslate();
     connect(this, &QComboBox::activated, this, &PresetChoice::choose);
     connect(&document_, &ConfigDocument::changed, this, &PresetChoice::show_chosen);

@@ -1,6 +1,7 @@
 #include "ui/data/dataset_facts.h"
 
 #include "ui/data/script_name.h"
+#include "ui/languages/value_words.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -14,6 +15,11 @@ namespace {
 /// A path reads from left to right, also between words of a language that does not.
 QString isolated(const QString& path) {
     return QChar(0x2066) + path + QChar(0x2069);
+}
+
+/// Recordings whose metadata name nobody are those of "default".
+QString speaker_words(const QString& name) {
+    return name.isEmpty() || name == "default" ? DatasetFacts::tr("without a name") : name;
 }
 
 /// The first few of a list of words, and that there are more.
@@ -88,7 +94,7 @@ void DatasetFacts::show_values() {
 QString DatasetFacts::metadata_words() const {
     return tr("%1 (%2)").arg(
         isolated(QDir::toNativeSeparators(QString::fromStdString(report_->metadata))),
-        isolated(QString::fromStdString(report_->format)));
+        value_words(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
 }
 
 QString DatasetFacts::clips_words() const {
@@ -102,8 +108,7 @@ QString DatasetFacts::speakers_words() const {
     QStringList speakers;
     for (const auto& [name, clips] : report_->speakers)
         speakers << tr("%1 (%n clip(s))", nullptr, static_cast<int>(clips))
-                        .arg(QString::fromStdString(name).isEmpty() ? tr("without a name")
-                                                                    : QString::fromStdString(name));
+                        .arg(speaker_words(QString::fromStdString(name)));
     const QString count = locale().toString(speakers.size());
     return tr("%1: %2").arg(count, first_of(speakers));
 }

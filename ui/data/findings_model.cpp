@@ -1,5 +1,6 @@
 #include "ui/data/findings_model.h"
 
+#include "ui/languages/isolated.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -96,9 +97,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return text_of(index.row(), index.column());
     if (role == Qt::ToolTipRole)
-        return index.column() == recording
-                   ? QDir::toNativeSeparators(QString::fromStdString(finding(index.row()).file))
-                   : text_of(index.row(), what);
+        return index.column() == recording ? isolated(QDir::toNativeSeparators(
+                                                 QString::fromStdString(finding(index.row()).file)))
+                                           : text_of(index.row(), what);
     if (role == Qt::DecorationRole && index.column() == severity)
         return severity_icon(index.row());
     return {};

@@ -1,10 +1,10 @@
 #include "ui/data/findings_pane.h"
 
+#include "ui/columns.h"
 #include "ui/data/finding_details.h"
 #include "ui/data/findings_view.h"
 
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QSplitter>
 
 #include <utility>
 
@@ -12,7 +12,7 @@ namespace formant {
 
 FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     : QWidget(parent), findings_(new FindingsView), details_(new FindingDetails(decode_program)) {
-    auto* parts = new QSplitter(Qt::Horizontal);
+    auto* parts = new Columns;
     parts->addWidget(findings_);
     parts->addWidget(details_);
     parts->setSizes({3000, 2000}); // shares, not pixels

@@ -19,7 +19,7 @@ void HistogramPlot::set_names(const QString& title, const QString& axis) {
     setAccessibleName(title);
     xAxis->setLabel(axis);
     yAxis->setLabel(tr("clips"));
-    replot(QCustomPlot::rpQueuedReplot);
+    write_numbers_in_language(*this);
 }
 
 void HistogramPlot::show_values(const std::vector<double>& values) {

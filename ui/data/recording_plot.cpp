@@ -68,7 +68,7 @@ void RecordingPlot::retranslate() {
     yAxis->setLabel(tr("level"));
     below_->axis(QCPAxis::atLeft)->setLabel(tr("pitch"));
     below_->axis(QCPAxis::atBottom)->setLabel(tr("seconds"));
-    replot(QCustomPlot::rpQueuedReplot);
+    write_numbers_in_language(*this);
 }
 
 void RecordingPlot::changeEvent(QEvent* event) {

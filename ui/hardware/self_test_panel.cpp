@@ -62,7 +62,7 @@ void SelfTestPanel::retranslate() {
     TaskPanel::retranslate();
     set_words(tr("Computes on the device what a training computes, and compares each result with "
                  "the CPU's. It takes some seconds."),
-              tr("St&art the self-test"));
+              tr("St&art the self-test"), tr("Stop the se&lf-test"));
     device_label_->setText(tr("&Device:"));
     tell_end();
 }

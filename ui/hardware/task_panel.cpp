@@ -52,15 +52,17 @@ void TaskPanel::lay_out() {
     for (QWidget* row : std::initializer_list<QWidget*>{obstacle_, error_, state_})
         rows->addWidget(row);
     rows->addLayout(results_, 1);
+    // Before there are results nothing else grows into their place.
+    rows->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
 }
 
-void TaskPanel::set_words(const QString& explanation, const QString& start) {
+void TaskPanel::set_words(const QString& explanation, const QString& start, const QString& cancel) {
     explanation_->setText(explanation);
     start_->setText(start);
+    cancel_->setText(cancel);
 }
 
 void TaskPanel::retranslate() {
-    cancel_->setText(tr("&Cancel"));
     busy_->setAccessibleName(tr("It is working"));
     show_obstacle();
 }

@@ -38,7 +38,7 @@ class TaskPanel : public QWidget {
     virtual void retranslate();
     void changeEvent(QEvent* event) override;
 
-    void set_words(const QString& explanation, const QString& start);
+    void set_words(const QString& explanation, const QString& start, const QString& cancel);
     /// `work(cancellation)` in a thread of its own; `then` gets its Result here.
     template <class Work, class Then>
     void run(Work work, Then then) {

@@ -22,7 +22,8 @@ bool is_percentage(Quantity quantity) {
 } // namespace
 
 MetricPlot::MetricPlot(std::vector<Quantity> quantities, QWidget* parent)
-    : QCustomPlot(parent), quantities_(std::move(quantities)), markers_(new PlotMarkers(this)),
+    : QCustomPlot(parent), quantities_(std::move(quantities)), legend_(*this),
+      markers_(new PlotMarkers(this)),
       crosshair_(new Crosshair(*this, [this](const QString& curve, double key, double value) {
           return words_of_point(curve, key, value);
       })) {
@@ -30,7 +31,6 @@ MetricPlot::MetricPlot(std::vector<Quantity> quantities, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 6);
-    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
     connect(this, &QCustomPlot::mouseWheel, this, [this] { follows_ = false; });
     connect(this, &QCustomPlot::mouseDoubleClick, this, &MetricPlot::show_all);
     colour();
@@ -90,7 +90,7 @@ void MetricPlot::refresh() {
     for (const Quantity quantity : quantities_)
         take_in(quantity);
     markers_->show_run(run_, options_.over);
-    legend->setVisible(curve_count() > 1);
+    legend_.set_shown(curve_count() > 1);
     if (follows_)
         fit_axes();
     replot(QCustomPlot::rpQueuedReplot);
@@ -107,6 +107,11 @@ void MetricPlot::fit_axes() {
 void MetricPlot::show_all() {
     follows_ = true;
     refresh();
+}
+
+void MetricPlot::resizeEvent(QResizeEvent* event) {
+    legend_.fit();
+    QCustomPlot::resizeEvent(event);
 }
 
 void MetricPlot::mouseMoveEvent(QMouseEvent* event) {
@@ -151,7 +156,7 @@ void MetricPlot::colour() {
 
 void MetricPlot::retranslate() {
     const QString what = words_for(quantities_.front());
-    setLocale(QLocale());
+    write_numbers_in_language(*this);
     xAxis->setLabel(options_.over == PlotOver::steps ? tr("step") : tr("training time"));
     yAxis->setLabel(what);
     setAccessibleName(tr("Plot: %1").arg(what));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/plots/crosshair.h"
+#include "ui/plots/legend_above.h"
 #include "ui/plots/metric_curve.h"
 #include "ui/plots/overlaid_runs.h"
 #include "ui/plots/plot_markers.h"
@@ -44,6 +45,7 @@ class MetricPlot : public QCustomPlot {
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     /// Of another run the name, empty of the one that is shown; quantity; series.
@@ -64,6 +66,7 @@ class MetricPlot : public QCustomPlot {
     std::vector<OverlaidRun> others_;
     PlotOptions options_;
     std::map<CurveName, MetricCurve> curves_;
+    LegendAbove legend_;
     PlotMarkers* markers_;
     Crosshair* crosshair_;
     bool follows_ = true; ///< axes follow the data until somebody moves them

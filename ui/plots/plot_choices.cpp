@@ -50,7 +50,9 @@ void PlotChoices::name_and_keep() {
     smoothing_label_->setBuddy(smoothing_);
     over_label_->setBuddy(over_);
     for (QWidget* box : std::initializer_list<QWidget*>{logarithmic_, smoothing_, over_})
-        box->setProperty("kept", true); // ui/window/kept_places.h
+        box->setProperty("kept", true);        // ui/window/kept_places.h
+    for (QComboBox* box : {smoothing_, over_}) // also after the language has changed
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
 void PlotChoices::lay_out() {

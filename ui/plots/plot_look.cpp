@@ -5,8 +5,6 @@
 namespace formant {
 namespace {
 
-constexpr int legend_alpha = 200;
-
 void colour_axis(QCPAxis& axis, const PlotColours& colours) {
     axis.setBasePen(colours.axes);
     axis.setTickPen(colours.axes);
@@ -26,11 +24,14 @@ void colour_plot(QCustomPlot& plot) {
             colour_axis(*axis, colours);
     if (plot.legend == nullptr)
         return;
-    QColor behind_legend = colours.background;
-    behind_legend.setAlpha(legend_alpha);
-    plot.legend->setBrush(behind_legend);
+    plot.legend->setBrush(Qt::NoBrush);
     plot.legend->setTextColor(colours.axes);
-    plot.legend->setBorderPen(colours.grid);
+    plot.legend->setBorderPen(Qt::NoPen);
+}
+
+void write_numbers_in_language(QCustomPlot& plot) {
+    plot.setLocale(QLocale());
+    plot.replot(QCustomPlot::rpQueuedReplot);
 }
 
 void set_value_scale(QCPAxis& axis, bool logarithmic) {

@@ -8,6 +8,9 @@ namespace formant {
 /// palette.
 void colour_plot(QCustomPlot& plot);
 
+/// Its numbers as the window's language writes them: a plot keeps those of when it was made.
+void write_numbers_in_language(QCustomPlot& plot);
+
 /// Linear or logarithmic values, with numbers that suit.
 void set_value_scale(QCPAxis& axis, bool logarithmic);
 

@@ -2,6 +2,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <map>
+
 namespace formant {
 namespace {
 
@@ -12,6 +14,19 @@ struct PlotWords {
 /// "GPU-5c1f0a2b-…": the beginning tells cards apart.
 QString short_uuid(const std::string& uuid) {
     return QString::fromStdString(uuid).section('-', 0, 1);
+}
+
+/// A term of the loss. One that is not known yet is called as the run's records call it.
+QString loss_words(const std::string& term) {
+    static const std::map<std::string, const char*> known = {
+        {"total", QT_TRANSLATE_NOOP("formant::PlotWords", "total")},
+        {"recon", QT_TRANSLATE_NOOP("formant::PlotWords", "reconstruction")},
+        {"prior", QT_TRANSLATE_NOOP("formant::PlotWords", "prior")},
+        {"duration", QT_TRANSLATE_NOOP("formant::PlotWords", "duration")},
+        {"kl", QT_TRANSLATE_NOOP("formant::PlotWords", "KL divergence")},
+    };
+    const auto found = known.find(term);
+    return found == known.end() ? QString::fromStdString(term) : PlotWords::tr(found->second);
 }
 
 bool is_of_a_gpu(Quantity quantity) {
@@ -57,11 +72,9 @@ QString curve_label(Quantity quantity, const std::string& name) {
         return words_for(quantity);
     if (is_of_a_gpu(quantity))
         return short_uuid(name);
-    if (quantity == Quantity::loss && name == "total")
-        return PlotWords::tr("total");
     if (quantity == Quantity::ram)
         return name == "ours" ? PlotWords::tr("this training") : PlotWords::tr("all programs");
-    return QString::fromStdString(name); // a loss term is called as in the configuration
+    return loss_words(name);
 }
 
 } // namespace formant

@@ -1,5 +1,7 @@
 #include "ui/samples/sample_model.h"
 
+#include "ui/languages/isolated.h"
+
 #include <QtCore/QLocale>
 
 #include <algorithm>
@@ -80,7 +82,7 @@ QVariant SampleModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == sort_role)
         return cell_text(of, index.column());
     if (role == Qt::ToolTipRole)
-        return index.column() == text ? text_of(of) : QString::fromStdString(of.file);
+        return index.column() == text ? text_of(of) : isolated(QString::fromStdString(of.file));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "ui/samples/samples_page.h"
 
+#include "ui/columns.h"
 #include "ui/messages/error_note.h"
 #include "ui/runs/run_choice.h"
 #include "ui/samples/device_output.h"
@@ -11,7 +12,6 @@
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QSplitter>
 
 #include <utility>
 
@@ -42,7 +42,7 @@ void SamplesPage::lay_out() {
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(list_, 1);
     beside->addWidget(own_text_);
-    auto* halves = new QSplitter(Qt::Horizontal);
+    auto* halves = new Columns;
     halves->addWidget(side);
     halves->addWidget(comparison_);
     halves->setChildrenCollapsible(false);

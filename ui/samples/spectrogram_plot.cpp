@@ -38,7 +38,7 @@ SpectrogramPlot::SpectrogramPlot(QWidget* parent)
 void SpectrogramPlot::retranslate() {
     xAxis->setLabel(tr("seconds"));
     yAxis->setLabel(tr("mel band"));
-    replot_soon();
+    write_numbers_in_language(*this);
 }
 
 void SpectrogramPlot::colour() {

@@ -4,6 +4,7 @@
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QScrollBar>
 
 namespace formant {
 namespace {
@@ -33,7 +34,7 @@ MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent) : QScrollA
     setWidget(all);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(all->minimumSizeHint().width());
+    keep_width();
     retranslate();
 }
 
@@ -47,6 +48,18 @@ FieldRow* MonitorPanel::mistyped_row() const {
 void MonitorPanel::forget_typing() {
     for (FieldRow* row : rows_)
         row->forget_typing();
+}
+
+/// Nothing scrolls sideways: what the rows say in the window's language has room.
+void MonitorPanel::keep_width() {
+    setMinimumWidth(widget()->minimumSizeHint().width() + 2 * frameWidth() +
+                    verticalScrollBar()->sizeHint().width());
+}
+
+bool MonitorPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        keep_width();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void MonitorPanel::retranslate() {

@@ -26,8 +26,10 @@ class MonitorPanel : public QScrollArea {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void keep_width();
     void retranslate();
 
     std::vector<FieldRow*> rows_;

@@ -1,5 +1,6 @@
 #include "ui/training/training_page.h"
 
+#include "ui/columns.h"
 #include "ui/messages/error_note.h"
 #include "ui/sign_icon.h"
 #include "ui/training/message_entries.h"
@@ -83,7 +84,7 @@ void TrainingPage::lay_out() {
     auto* health = new QHBoxLayout;
     health->addWidget(health_sign_);
     health->addWidget(health_, 1);
-    auto* columns = new QSplitter(Qt::Horizontal);
+    auto* columns = new Columns;
     columns->setObjectName("training_columns");
     tabs_->setObjectName("training_tabs");
     tabs_->addTab(plots_, QString());

@@ -59,7 +59,7 @@ void FoldersPage::retranslate() {
                    "“Finish” saves all that you have chosen."));
     runs_label_->setText(tr("&Runs: checkpoints, samples and logs of trainings"));
     runs_->set_name(tr("Folder of the runs"), "runs_folder");
-    data_label_->setText(tr("&Data: recordings that are made here"));
+    data_label_->setText(tr("Re&cordings: what you record with a microphone in Formant Studio"));
     data_->set_name(tr("Folder of the recordings"), "data_folder");
 }
 

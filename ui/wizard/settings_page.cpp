@@ -1,5 +1,7 @@
 #include "ui/wizard/settings_page.h"
 
+#include "ui/configuration/field_labels.h"
+#include "ui/languages/value_words.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
@@ -10,18 +12,35 @@
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableWidget>
 
 namespace formant {
 namespace {
 
-enum Column { key_column, value_column, suggestion_column, reason_column };
+/// Values by their names in the window's language; what is edited stays as it is written.
+class ValueDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QString displayText(const QVariant& value, const QLocale&) const override {
+        return value_text(value.toString().toStdString());
+    }
+};
+
+enum Column { setting_column, value_column, suggestion_column, reason_column };
 
 QTableWidgetItem* cell(const QString& text, bool editable) {
     auto* item = new QTableWidgetItem(text);
     if (!editable)
         item->setFlags(item->flags() & ~Qt::ItemIsEditable);
     item->setToolTip(text);
+    return item;
+}
+
+/// Called as on the Configuration page; its key is its tooltip.
+QTableWidgetItem* setting_cell(const std::string& key) {
+    auto* item = cell(field_label(key), false);
+    item->setToolTip(QString::fromStdString(key));
     return item;
 }
 
@@ -35,6 +54,8 @@ QTableWidget* make_settings_table() {
                            QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setStretchLastSection(true);
+    for (const int column : {value_column, suggestion_column})
+        table->setItemDelegateForColumn(column, new ValueDelegate(table));
     return table;
 }
 
@@ -84,13 +105,13 @@ void SettingsPage::show_settings() {
     table_->setRowCount(static_cast<int>(settings_.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const OfferedSetting& one = settings_[static_cast<std::size_t>(row)];
-        table_->setItem(row, key_column, cell(QString::fromStdString(one.key), false));
+        table_->setItem(row, setting_column, setting_cell(one.key));
         table_->setItem(row, value_column, cell(QString::fromStdString(one.chosen), true));
         table_->setItem(row, suggestion_column,
                         cell(QString::fromStdString(one.suggestion), false));
         table_->setItem(row, reason_column, cell(translate(one.reason), false));
     }
-    for (const int column : {key_column, value_column, suggestion_column})
+    for (const int column : {setting_column, value_column, suggestion_column})
         table_->resizeColumnToContents(column);
 }
 

@@ -217,8 +217,14 @@ class TestConfigurationPage : public QObject {
         auto* note = f.page.findChild<QLabel*>("note:train.layer_patterns");
         QVERIFY(note->text().contains("custom"));
         auto* layers = f.page.findChild<QComboBox*>("train.layers");
-        layers->setCurrentText("custom");
+        layers->setCurrentIndex(layers->findData("custom"));
         QVERIFY(note->text().isEmpty());
+    }
+    void choices_are_called_by_words_and_written_as_the_configuration_wants_them() {
+        Fixture f;
+        auto* rate = f.page.findChild<QComboBox*>("train.on_plateau");
+        rate->setCurrentText("lower rate");
+        QVERIFY(f.yaml().toPlainText().contains("on_plateau: lower_rate"));
     }
     void automatic_values_say_what_they_become() {
         Fixture f;

@@ -42,6 +42,13 @@ struct Fixture : test::WordCorpus {
 class TestDiagnosisPanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void before_there_are_results_the_questions_stand_together_at_the_top() {
+        Fixture f;
+        QCoreApplication::processEvents();
+        const auto* start = f.panel.findChild<QPushButton*>("start");
+        QVERIFY(start->geometry().bottom() < f.panel.height() / 2);
+        QVERIFY(start->text() != f.panel.findChild<QPushButton*>("cancel")->text());
+    }
     void steps_are_taken_and_their_time_is_shown_and_said() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
@@ -49,7 +56,7 @@ class TestDiagnosisPanel : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 200000);
         QCOMPARE(f.panel.findChild<ErrorNote*>()->text(), QString());
         QVERIFY(!f.text("verdict").isEmpty());
-        QVERIFY2(f.text("details").startsWith("cpu: 10 steps"), qPrintable(f.text("details")));
+        QVERIFY2(f.text("details").startsWith("CPU: 10 steps"), qPrintable(f.text("details")));
         const auto* bars = f.panel.findChild<StageBars*>("stage_bars");
         QVERIFY(bars->isVisible());
         QVERIFY(bars->accessibleDescription().contains("forward: "));

@@ -50,6 +50,12 @@ class TestTranslatedMessages : public QObject {
         language_.speak("es");
         QCOMPARE(filled("{file}!", "file", "/a/b"), u8("/a/b!"));
     }
+    void a_device_and_a_way_of_reading_have_words() {
+        language_.speak("es");
+        QCOMPARE(filled("{mode}", "mode", "phonemes"), u8("fonemas"));
+        QCOMPARE(filled("{device}", "device", "cpu"), u8("CPU"));
+        QCOMPARE(filled("{value}", "value", "phonemes"), u8("phonemes"));
+    }
     void a_message_in_a_message_is_translated_and_not_kept_apart() {
         language_.speak("fa");
         const Message inner = message(FORMANT_TR("t", "twice {count}"), {{"count", "2"}});

@@ -47,6 +47,27 @@ class TestMetricPlot : public QObject {
             styles.insert(static_cast<int>(shown.plot.graph(i)->pen().style()));
         QCOMPARE(styles.size(), std::size_t{4});
     }
+    void the_legend_covers_neither_curves_nor_markers() {
+        LossPlot shown;
+        for (const int width : {900, 420}) {
+            shown.plot.resize(width, 400);
+            shown.plot.refresh();
+            shown.plot.replot();
+            QVERIFY(shown.plot.legend->visible());
+            const QRect legend = shown.plot.legend->outerRect();
+            QVERIFY(!legend.intersects(shown.plot.axisRect()->rect()));
+            QVERIFY(shown.plot.rect().contains(legend));
+        }
+        test::keep_screenshot(shown.plot, "metric_plot_narrow");
+    }
+    void a_single_curve_needs_no_legend_and_no_room_for_one() {
+        MetricPlot plot({Quantity::learning_rate});
+        plot.resize(400, 300);
+        plot.show();
+        plot.replot();
+        QVERIFY(!plot.legend->visible());
+        QVERIFY(plot.axisRect()->outerRect().top() < plot.fontMetrics().height());
+    }
     void the_axes_follow_until_somebody_moves_them_and_again_after_a_double_click() {
         LossPlot shown(100);
         QVERIFY(shown.plot.xAxis->range().upper >= 100);
@@ -87,7 +108,7 @@ class TestMetricPlot : public QObject {
                           Qt::NoModifier);
         QCoreApplication::sendEvent(&shown.plot, &moved);
         const QRegularExpression form(
-            "^(total|recon|prior|duration|validation): [\\d.]+ at step \\d+$");
+            "^(total|reconstruction|prior|duration|validation): [\\d.]+ at step \\d+$");
         QVERIFY2(form.match(shown.plot.crosshair_text()).hasMatch(),
                  qPrintable(shown.plot.crosshair_text()));
     }

@@ -62,7 +62,7 @@ void go_to(FirstRunWizard& wizard, Page page) {
 
 int row_of(const QTableWidget& table, const QString& key) {
     for (int row = 0; row < table.rowCount(); ++row)
-        if (table.item(row, 0)->text() == key)
+        if (table.item(row, 0)->toolTip() == key)
             return row;
     return -1;
 }

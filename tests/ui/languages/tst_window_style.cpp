@@ -1,0 +1,92 @@
+#include "tests/support/screenshot.h"
+#include "ui/languages/isolated.h"
+#include "ui/languages/window_style.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyleFactory>
+#include <QtWidgets/QStyleOptionButton>
+#include <QtWidgets/QTableWidget>
+
+using namespace formant;
+
+namespace {
+
+QImage picture(QWidget& widget) {
+    widget.resize(300, 60);
+    return widget.grab().toImage();
+}
+
+QImage choice_of(const QString& text) {
+    QComboBox box;
+    box.addItem(text);
+    return picture(box);
+}
+
+QImage table_of(const QString& text) {
+    QTableWidget table(1, 1);
+    table.setItem(0, 0, new QTableWidgetItem(text));
+    return picture(table);
+}
+
+/// The same without the style: with marks around the name, as isolated() makes them.
+template <class Draw>
+QImage drawn_by_fusion(Draw draw, const QString& text) {
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QImage drawn = draw(text);
+    QApplication::setStyle(new WindowStyle);
+    return drawn;
+}
+
+/// The columns of the picture in which something dark stands.
+std::pair<int, int> dark_columns(const QImage& picture) {
+    std::pair<int, int> columns{picture.width(), -1};
+    for (int x = 0; x < picture.width(); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            if (qGray(picture.pixel(x, y)) < 100)
+                columns = {std::min(columns.first, x), std::max(columns.second, x)};
+    return columns;
+}
+
+} // namespace
+
+class TestWindowStyle : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void init() {
+        QApplication::setStyle(new WindowStyle);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+    }
+    void names_and_paths_run_from_left_to_right_in_choices_and_tables() {
+        for (const QString text : {"/runs/mine", "0.wav", "my run!"}) {
+            QVERIFY(choice_of(text) == drawn_by_fusion(choice_of, isolated(text)));
+            QVERIFY(table_of(text) == drawn_by_fusion(table_of, isolated(text)));
+            QVERIFY(choice_of(text) != drawn_by_fusion(choice_of, text));
+        }
+    }
+    void words_of_the_language_and_numbers_are_left_alone() {
+        for (const QString& text : {QString::fromUtf8("صدای 1.wav"), QString("12 / 40")})
+            QVERIFY(table_of(text) == drawn_by_fusion(table_of, text));
+    }
+    void from_left_to_right_nothing_differs() {
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(choice_of("/runs/mine") == drawn_by_fusion(choice_of, "/runs/mine"));
+    }
+    void the_words_of_a_button_stay_within_it_beside_the_picture() {
+        QPushButton button(QString::fromUtf8("پخش"));
+        button.setIcon(QApplication::style()->standardIcon(QStyle::SP_DialogOkButton));
+        const QImage with_picture = picture(button);
+        test::keep_screenshot(button, "button_from_right");
+        const auto [first, last] = dark_columns(with_picture.copy(4, 4, 292, 52));
+        const int wanted =
+            button.fontMetrics().horizontalAdvance(button.text()) + 2 * button.iconSize().width();
+        QVERIFY2(last - first < wanted, "words and picture stand apart");
+        QVERIFY(first > 20);
+    }
+    void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
+};
+
+QTEST_MAIN(TestWindowStyle)
+#include "tst_window_style.moc"

@@ -1,0 +1,72 @@
+#include "ui/languages/value_words.h"
+
+#include "ui/languages/isolated.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <map>
+
+namespace formant {
+namespace {
+
+using Words = std::map<std::string, const char*>;
+
+const Words& words() {
+    static const Words all = {
+        {"auto", QT_TRANSLATE_NOOP("value", "automatic")},
+        {"on", QT_TRANSLATE_NOOP("value", "on")},
+        {"off", QT_TRANSLATE_NOOP("value", "off")},
+        {"true", QT_TRANSLATE_NOOP("value", "on")},
+        {"false", QT_TRANSLATE_NOOP("value", "off")},
+        {"cpu", QT_TRANSLATE_NOOP("value", "CPU")},
+        {"none", QT_TRANSLATE_NOOP("value", "none")},
+        {"demo", QT_TRANSLATE_NOOP("value", "demo")},
+        {"automatic", QT_TRANSLATE_NOOP("value", "automatic")},
+        {"small_gpu", QT_TRANSLATE_NOOP("value", "small GPU")},
+        {"balanced", QT_TRANSLATE_NOOP("value", "balanced")},
+        {"large_gpu", QT_TRANSLATE_NOOP("value", "large GPU")},
+        {"fine_tune", QT_TRANSLATE_NOOP("value", "fine-tune")},
+        {"phonemes", QT_TRANSLATE_NOOP("value", "phonemes")},
+        {"characters", QT_TRANSLATE_NOOP("value", "characters")},
+        {"tiny", QT_TRANSLATE_NOOP("value", "tiny")},
+        {"small", QT_TRANSLATE_NOOP("value", "small")},
+        {"medium", QT_TRANSLATE_NOOP("value", "medium")},
+        {"folder", QT_TRANSLATE_NOOP("value", "folder")},
+        {"profile", QT_TRANSLATE_NOOP("value", "profile")},
+        {"filelist", QT_TRANSLATE_NOOP("value", "list of files")},
+        {"mix", QT_TRANSLATE_NOOP("value", "both")},
+        {"left", QT_TRANSLATE_NOOP("value", "left")},
+        {"right", QT_TRANSLATE_NOOP("value", "right")},
+        {"default", QT_TRANSLATE_NOOP("value", "default")},
+        {"anomaly", QT_TRANSLATE_NOOP("value", "anomalies")},
+        {"layer_norms", QT_TRANSLATE_NOOP("value", "norms of layers")},
+        {"full", QT_TRANSLATE_NOOP("value", "everything")},
+        {"global_encoder", QT_TRANSLATE_NOOP("value", "global encoder")},
+        {"unet_only", QT_TRANSLATE_NOOP("value", "U-Net")},
+        {"custom", QT_TRANSLATE_NOOP("value", "chosen ones")},
+        {"nothing", QT_TRANSLATE_NOOP("value", "nothing")},
+        {"advise", QT_TRANSLATE_NOOP("value", "advise")},
+        {"lower_rate", QT_TRANSLATE_NOOP("value", "lower rate")},
+    };
+    return all;
+}
+
+} // namespace
+
+std::optional<QString> value_words(const std::string& value) {
+    const auto found = words().find(value);
+    if (found == words().end())
+        return {};
+    return QCoreApplication::translate("value", found->second);
+}
+
+QString value_text(const std::string& value) {
+    const QString written = QString::fromStdString(value);
+    const QString said = value_words(value).value_or(written);
+    if (said == written)
+        return written;
+    return QCoreApplication::translate("value", "%1 (%2)", "words (as it is written)")
+        .arg(said, isolated(written));
+}
+
+} // namespace formant

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace formant {
+
+/// The legend of a plot in rows above it, where it covers neither curves nor markers.
+class LegendAbove {
+  public:
+    explicit LegendAbove(QCustomPlot& plot);
+
+    void set_shown(bool shown);
+    /// As many entries in a row as have room.
+    void fit();
+
+  private:
+    int widest_entry() const;
+
+    QCustomPlot& plot_;
+    QCPLegend& legend_;
+};
+
+} // namespace formant

@@ -132,6 +132,20 @@
             <numerusform>Leave &amp;out %Ln harmful recordings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Searching %Ln folder(s) for recordings so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::FieldGroup</name>
@@ -157,6 +171,13 @@
         <translation>
             <numerusform>&amp;Leave out %Ln recording</numerusform>
             <numerusform>&amp;Leave out %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ta&amp;ke back %n recording(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

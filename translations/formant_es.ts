@@ -1661,6 +1661,21 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ChangesLine</name>
+    <message>
+        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with these changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>formant::CheckpointActions</name>
     <message>
         <source>Checking…</source>
@@ -2016,6 +2031,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>&amp;Leave it running</source>
         <translation>De&amp;jar en marcha</translation>
     </message>
+    <message>
+        <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::Closing</name>
@@ -2167,12 +2190,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>longitud del texto en caracteres</translation>
     </message>
     <message>
-        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation>Los cambios están en %1; la lista original y todas las grabaciones quedan intactas.</translation>
-    </message>
-    <message>
         <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
         <translation>Todavía se están leyendo grabaciones: antes de elegir otras hay que esperar a que termine o cancelar.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2333,28 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>How many recordings were heard</source>
         <translation>Grabaciones ya analizadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %Ln folder(s) for recordings so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tra&amp;in a voice from these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a configuration for them and takes it to the Training page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2526,10 +2575,6 @@ Comprobar que el nombre sea correcto.</translation>
 </context>
 <context>
     <name>formant::FindingDetails</name>
-    <message>
-        <source>&amp;Text of the recording:</source>
-        <translation>&amp;Texto de la grabación:</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
         <translation>
@@ -2546,8 +2591,19 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Repr&amp;oducir</translation>
     </message>
     <message>
-        <source>S&amp;ave text</source>
-        <translation>Guar&amp;dar el texto</translation>
+        <source>S&amp;ave, then the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in the text does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ta&amp;ke back %n recording(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2640,26 @@ Comprobar que el nombre sea correcto.</translation>
         <source>What was found</source>
         <translation>Qué se ha encontrado</translation>
     </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text was missing, and is typed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text to type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2596,12 +2672,39 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>all findings (%1)</source>
-        <translation>todos los hallazgos (%1)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::FinishedRunOffer</name>
+    <message>
+        <source>Trained already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voice %1 is trained: it has reached its last step, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train it &amp;longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train &amp;another voice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3143,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LanguageBox</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a language&apos;s name and its code</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3867,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Chec&amp;k</source>
         <translation>C&amp;omprobar</translation>
     </message>
+    <message>
+        <source>This is being trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was trained here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -3773,10 +3892,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Keeping the recording…</source>
         <translation>Guardando la grabación…</translation>
-    </message>
-    <message>
-        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
-        <translation>Todas las frases están grabadas. Con «Usar este corpus» se toman para un entrenamiento.</translation>
     </message>
     <message>
         <source>Recorded. Enter goes on, P plays it, R records it again.</source>
@@ -3804,6 +3919,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>How many sentences are recorded</source>
         <translation>Frases ya grabadas</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3902,16 +4021,27 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
-        <source>&amp;Use this corpus</source>
-        <translation>&amp;Usar este corpus</translation>
-    </message>
-    <message>
-        <source>Shows the recordings on the page Data and takes them for the training</source>
-        <translation>Muestra las grabaciones en la página Datos y las toma para el entrenamiento</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Use these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingPath</name>
+    <message>
+        <source>File of the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4061,17 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingText</name>
+    <message>
+        <source>&amp;Text of the recording:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4300,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>step %L1 of %L2, %3 left</source>
         <translation>paso %L1 de %L2, quedan %3</translation>
     </message>
+    <message>
+        <source>Stop following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4197,6 +4350,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Failed: %1</source>
         <translation>Ha fallado: %1</translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process; another one can be started here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4689,10 +4846,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Un archivo de texto propio, una frase por línea</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
-        <translation>Se guarda en %1</translation>
-    </message>
-    <message>
         <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
         <translation>Se leen frases en voz alta, una tras otra; cada una se guarda en cuanto se ha dicho, y se puede continuar otro día. Con media hora de habla se hace una voz; con una hora, una mejor.</translation>
     </message>
@@ -4711,6 +4864,17 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Text file of sentences</source>
         <translation>Archivo de texto con frases</translation>
+    </message>
+    <message>
+        <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::WayToTraining</name>
+    <message>
+        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6595,30 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the list &apos;{list}&apos; has no sentence {number}</source>
         <translation>la lista «{list}» no tiene la frase {number}</translation>
     </message>
+    <message>
+        <source>left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was taken back by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6474,10 +6662,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>text.language es «{language}», que espeak-ng no conoce; `espeak-ng --voices` muestra los que conoce</translation>
     </message>
     <message>
-        <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
-        <translation>Idioma de los textos, tal como lo nombra espeak-ng: en-us, de, fa, sv.</translation>
-    </message>
-    <message>
         <source>Keep stress and length marks; needs more recordings to learn.</source>
         <translation>Conserva las marcas de acento y de duración; aprenderlas requiere más grabaciones.</translation>
     </message>
@@ -6492,6 +6676,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
         <translation>Escribe los números en palabras según las reglas de ICU; desactivado: espeak-ng lee las cifras a su manera. Con characters se usan siempre estas reglas.</translation>
+    </message>
+    <message>
+        <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6769,10 +6957,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Cuántas veces por segundo se examinan la GPU, la CPU, la memoria y el disco durante un entrenamiento; 0: nunca. La ejecución guarda un registro cada 5 segundos.</translation>
     </message>
     <message>
-        <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>
-        <translation>Textos que se sintetizan a medida que avanza el entrenamiento. Varios hablantes se turnan.</translation>
-    </message>
-    <message>
         <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
         <translation>Los sintetiza una segunda vez con los pesos sin promediar: así se oye si las medias (EMA) todavía van por detrás.</translation>
     </message>
@@ -6811,6 +6995,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{done}; the best validation was that of {file}</source>
         <translation>{done}; la mejor validación fue la de {file}</translation>
+    </message>
+    <message>
+        <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1661,6 +1661,21 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::ChangesLine</name>
+    <message>
+        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with these changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>formant::CheckpointActions</name>
     <message>
         <source>Checking…</source>
@@ -2005,6 +2020,14 @@ Please verify the correct file name was given.</source>
         <source>&amp;Leave it running</source>
         <translation>در حال اجرا بماند (&amp;L)</translation>
     </message>
+    <message>
+        <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::Closing</name>
@@ -2156,12 +2179,16 @@ Please verify the correct file name was given.</source>
         <translation>طول متن بر حسب نویسه</translation>
     </message>
     <message>
-        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation>تغییرات در ⁨%1⁩ است؛ فهرست اصلی و همهٔ ضبط‌ها دست‌نخورده ماندند.</translation>
-    </message>
-    <message>
         <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
         <translation>خواندن ضبط‌ها هنوز ادامه دارد: پیش از انتخاب ضبط‌های دیگر، تا پایان صبر کنید یا آن را لغو کنید.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2317,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How many recordings were heard</source>
         <translation>شمار ضبط‌های شنیده‌شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %Ln folder(s) for recordings so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tra&amp;in a voice from these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a configuration for them and takes it to the Training page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2508,10 +2555,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>formant::FindingDetails</name>
-    <message>
-        <source>&amp;Text of the recording:</source>
-        <translation>متن ضبط (&amp;T):</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
         <translation>
@@ -2527,8 +2570,18 @@ Please verify the correct file name was given.</source>
         <translation>پخش (&amp;Y)</translation>
     </message>
     <message>
-        <source>S&amp;ave text</source>
-        <translation>ذخیرهٔ متن (&amp;A)</translation>
+        <source>S&amp;ave, then the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in the text does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ta&amp;ke back %n recording(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2618,26 @@ Please verify the correct file name was given.</source>
         <source>What was found</source>
         <translation>آنچه یافت شد</translation>
     </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text was missing, and is typed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text to type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2577,12 +2650,39 @@ Please verify the correct file name was given.</source>
         <translation>یافته‌ها</translation>
     </message>
     <message>
-        <source>all findings (%1)</source>
-        <translation>همهٔ یافته‌ها (%1)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::FinishedRunOffer</name>
+    <message>
+        <source>Trained already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voice %1 is trained: it has reached its last step, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train it &amp;longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train &amp;another voice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3118,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Device</source>
         <translation>دستگاه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LanguageBox</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a language&apos;s name and its code</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3732,6 +3840,14 @@ Please verify the correct file name was given.</source>
         <source>Chec&amp;k</source>
         <translation>بررسی (&amp;K)</translation>
     </message>
+    <message>
+        <source>This is being trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was trained here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -3749,10 +3865,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Keeping the recording…</source>
         <translation>در حال ذخیرهٔ ضبط…</translation>
-    </message>
-    <message>
-        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
-        <translation>همهٔ جمله‌ها ضبط شده‌اند. «استفاده از این پیکره» آن‌ها را برای آموزش به کار می‌گیرد.</translation>
     </message>
     <message>
         <source>Recorded. Enter goes on, P plays it, R records it again.</source>
@@ -3779,6 +3891,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How many sentences are recorded</source>
         <translation>شمار جمله‌های ضبط‌شده</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3875,16 +3991,27 @@ Please verify the correct file name was given.</source>
         <translation>ادامه (&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Use this corpus</source>
-        <translation>استفاده از این پیکره (&amp;U)</translation>
-    </message>
-    <message>
-        <source>Shows the recordings on the page Data and takes them for the training</source>
-        <translation>ضبط‌ها را در صفحهٔ «داده‌ها» نشان می‌دهد و برای آموزش به کار می‌گیرد</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>بستن (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Use these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingPath</name>
+    <message>
+        <source>File of the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3904,6 +4031,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>seconds</source>
         <translation>ثانیه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingText</name>
+    <message>
+        <source>&amp;Text of the recording:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4270,18 @@ Please verify the correct file name was given.</source>
         <source>step %L1 of %L2, %3 left</source>
         <translation>گام %L1 از %L2، %3 مانده</translation>
     </message>
+    <message>
+        <source>Stop following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4170,6 +4320,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Failed: %1</source>
         <translation>ناموفق بود: %1</translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process; another one can be started here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4661,10 +4815,6 @@ Please verify the correct file name was given.</source>
         <translation>فایل متنی خودم، در هر خط یک جمله</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
-        <translation>محل نگهداری: %1</translation>
-    </message>
-    <message>
         <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
         <translation>جمله‌ها را یکی پس از دیگری بلند بخوانید؛ هر جمله به محض خوانده شدن نگه داشته می‌شود و می‌توانید روز دیگری ادامه دهید. از نیم ساعت گفتار یک صدا ساخته می‌شود و از یک ساعت، صدایی بهتر.</translation>
     </message>
@@ -4683,6 +4833,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Text file of sentences</source>
         <translation>فایل متنی جمله‌ها</translation>
+    </message>
+    <message>
+        <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::WayToTraining</name>
+    <message>
+        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6564,30 @@ Please verify the correct file name was given.</source>
         <source>the list &apos;{list}&apos; has no sentence {number}</source>
         <translation>فهرست «{list}» جملهٔ {number} را ندارد</translation>
     </message>
+    <message>
+        <source>left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was taken back by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6446,10 +6631,6 @@ Please verify the correct file name was given.</source>
         <translation>مقدار text.language برابر «{language}» است که espeak-ng نمی‌شناسد؛ ⁨`espeak-ng --voices`⁩ زبان‌های شناخته‌شده را فهرست می‌کند</translation>
     </message>
     <message>
-        <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
-        <translation>زبان متن‌ها، با نامی که espeak-ng به کار می‌برد: en-us، de، fa، sv.</translation>
-    </message>
-    <message>
         <source>Keep stress and length marks; needs more recordings to learn.</source>
         <translation>نشانه‌های تکیه و کشش را حفظ می‌کند؛ برای یادگیری ضبط‌های بیشتری لازم است.</translation>
     </message>
@@ -6464,6 +6645,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
         <translation>عددها را با قاعده‌های ICU به حروف می‌نویسد؛ خاموش: espeak-ng رقم‌ها را به شیوهٔ خود می‌خواند. در حالت characters همیشه به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6741,10 +6926,6 @@ Please verify the correct file name was given.</source>
         <translation>تعداد دفعاتی که در هر ثانیهٔ آموزش، GPU، CPU، حافظه و دیسک پایش می‌شوند؛ 0: هرگز. اجرا برای هر ۵ ثانیه یک رکورد نگه می‌دارد.</translation>
     </message>
     <message>
-        <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>
-        <translation>متن‌هایی که در جریان آموزش خوانده می‌شوند. اگر چند گوینده باشد، به نوبت می‌خوانند.</translation>
-    </message>
-    <message>
         <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
         <translation>بار دوم با وزن‌های خام می‌خواند: می‌توان شنید که میانگین‌ها (EMA) هنوز عقب‌ترند یا نه.</translation>
     </message>
@@ -6783,6 +6964,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{done}; the best validation was that of {file}</source>
         <translation>‏{done}؛ بهترین اعتبارسنجی متعلق به {file} بود</translation>
+    </message>
+    <message>
+        <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

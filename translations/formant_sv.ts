@@ -1661,6 +1661,21 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ChangesLine</name>
+    <message>
+        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with these changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>formant::CheckpointActions</name>
     <message>
         <source>Checking…</source>
@@ -2016,6 +2031,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>&amp;Leave it running</source>
         <translation>&amp;Låt den fortsätta</translation>
     </message>
+    <message>
+        <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::Closing</name>
@@ -2167,12 +2190,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>textens längd i tecken</translation>
     </message>
     <message>
-        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation>Ändringarna finns i %1; den ursprungliga listan och alla inspelningar är orörda.</translation>
-    </message>
-    <message>
         <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
         <translation>Inspelningar läses fortfarande: vänta tills det är klart, eller avbryt, innan du väljer andra.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2333,28 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>How many recordings were heard</source>
         <translation>Antal genomlyssnade inspelningar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %Ln folder(s) for recordings so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tra&amp;in a voice from these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a configuration for them and takes it to the Training page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2526,10 +2575,6 @@ Kontrollera att namnet är rätt.</translation>
 </context>
 <context>
     <name>formant::FindingDetails</name>
-    <message>
-        <source>&amp;Text of the recording:</source>
-        <translation>I&amp;nspelningens text:</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Leave out %n recording(s)</source>
         <translation>
@@ -2546,8 +2591,19 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sp&amp;ela upp</translation>
     </message>
     <message>
-        <source>S&amp;ave text</source>
-        <translation>Spara te&amp;xten</translation>
+        <source>S&amp;ave, then the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in the text does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ta&amp;ke back %n recording(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2640,26 @@ Kontrollera att namnet är rätt.</translation>
         <source>What was found</source>
         <translation>Vad som hittades</translation>
     </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text was missing, and is typed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text to type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2596,12 +2672,39 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Anmärkningar</translation>
     </message>
     <message>
-        <source>all findings (%1)</source>
-        <translation>alla anmärkningar (%1)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::FinishedRunOffer</name>
+    <message>
+        <source>Trained already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voice %1 is trained: it has reached its last step, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train it &amp;longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train &amp;another voice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3143,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Device</source>
         <translation>Enhet</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LanguageBox</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a language&apos;s name and its code</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3867,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>Chec&amp;k</source>
         <translation>Kontro&amp;llera</translation>
     </message>
+    <message>
+        <source>This is being trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was trained here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -3773,10 +3892,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Keeping the recording…</source>
         <translation>Sparar inspelningen…</translation>
-    </message>
-    <message>
-        <source>All sentences are recorded. “Use this corpus” takes them for a training.</source>
-        <translation>Alla meningar är inspelade. Med ”Använd den här korpusen” tas de till en träning.</translation>
     </message>
     <message>
         <source>Recorded. Enter goes on, P plays it, R records it again.</source>
@@ -3804,6 +3919,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>How many sentences are recorded</source>
         <translation>Antal inspelade meningar</translation>
+    </message>
+    <message>
+        <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3902,16 +4021,27 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Use this corpus</source>
-        <translation>&amp;Använd den här korpusen</translation>
-    </message>
-    <message>
-        <source>Shows the recordings on the page Data and takes them for the training</source>
-        <translation>Visar inspelningarna på sidan Data och använder dem till träningen</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>&amp;Use these recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens them on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingPath</name>
+    <message>
+        <source>File of the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4061,17 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>seconds</source>
         <translation>sekunder</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecordingText</name>
+    <message>
+        <source>&amp;Text of the recording:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4300,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>step %L1 of %L2, %3 left</source>
         <translation>steg %L1 av %L2, %3 kvar</translation>
     </message>
+    <message>
+        <source>Stop following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4197,6 +4350,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Failed: %1</source>
         <translation>Misslyckades: %1</translation>
+    </message>
+    <message>
+        <source>The training goes on in its own process; another one can be started here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4689,10 +4846,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>En egen textfil, en mening per rad</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
-        <translation>Sparas i %1</translation>
-    </message>
-    <message>
         <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
         <translation>Läs meningar högt, en efter en; varje mening sparas så snart den är läst, och du kan fortsätta en annan dag. En halvtimmes tal räcker till en röst, en timme till en bättre.</translation>
     </message>
@@ -4711,6 +4864,17 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Text file of sentences</source>
         <translation>Textfil med meningar</translation>
+    </message>
+    <message>
+        <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>formant::WayToTraining</name>
+    <message>
+        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6595,30 @@ Kontrollera att namnet är rätt.</translation>
         <source>the list &apos;{list}&apos; has no sentence {number}</source>
         <translation>listan ”{list}” har ingen mening {number}</translation>
     </message>
+    <message>
+        <source>left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was taken back by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6474,10 +6662,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>text.language är ”{language}”, som espeak-ng inte känner till; `espeak-ng --voices` listar vad det känner till</translation>
     </message>
     <message>
-        <source>Language of the texts, as espeak-ng names it: en-us, de, fa, sv.</source>
-        <translation>Texternas språk, så som espeak-ng benämner det: en-us, de, fa, sv.</translation>
-    </message>
-    <message>
         <source>Keep stress and length marks; needs more recordings to learn.</source>
         <translation>Behåll betonings- och längdtecken; kräver fler inspelningar att lära av.</translation>
     </message>
@@ -6492,6 +6676,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
         <translation>Skriv ut tal med ord enligt ICU:s regler; av: espeak-ng läser siffrorna på sitt eget sätt. Tecken läses alltid med det på.</translation>
+    </message>
+    <message>
+        <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6769,10 +6957,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Hur många gånger i sekunden GPU, CPU, minne och disk avläses medan en träning pågår; 0: aldrig. Körningen behåller en notering per 5 sekunder.</translation>
     </message>
     <message>
-        <source>Texts that are spoken as the training goes on. Several speakers take turns.</source>
-        <translation>Texter som läses upp allteftersom träningen fortskrider. Flera talare turas om.</translation>
-    </message>
-    <message>
         <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
         <translation>Läs upp dem en andra gång med de råa vikterna: då hörs det om medelvärdena (EMA) fortfarande släpar efter.</translation>
     </message>
@@ -6811,6 +6995,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{done}; the best validation was that of {file}</source>
         <translation>{done}; den bästa valideringen var den för {file}</translation>
+    </message>
+    <message>
+        <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

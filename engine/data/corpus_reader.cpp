@@ -51,9 +51,9 @@ void trim_cells(Utterances& utterances) {
 }
 
 Result<Corpus> read_recognised(const RecognisedCorpus& recognised, const CorpusRequest& request,
-                               const Cancellation& cancellation) {
+                               const WalkControl& control) {
     const Path& metadata = recognised.metadata;
-    auto rows = recognised.format->read(metadata, request.prompt_list, cancellation);
+    auto rows = recognised.format->read(metadata, request.prompt_list, control);
     if (!rows)
         return fail(rows.error());
     if (rows->utterances.empty())
@@ -68,16 +68,16 @@ Result<Corpus> read_recognised(const RecognisedCorpus& recognised, const CorpusR
 
 } // namespace
 
-Result<Corpus> read_corpus(const CorpusRequest& request, const Cancellation& cancellation) {
+Result<Corpus> read_corpus(const CorpusRequest& request, const WalkControl& control) {
     return check_path(request)
         .and_then([&] {
             // "voices/ann/" and "voices/ann" are the same folder; only the second has a name.
             const Path path = std::filesystem::absolute(request.path).lexically_normal();
-            return recognise_corpus(path.has_filename() ? path : path.parent_path(),
-                                    request.format);
+            return recognise_corpus(path.has_filename() ? path : path.parent_path(), request.format,
+                                    control);
         })
         .and_then([&](const RecognisedCorpus& recognised) {
-            return read_recognised(recognised, request, cancellation);
+            return read_recognised(recognised, request, control);
         });
 }
 

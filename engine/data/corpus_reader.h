@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/data/corpus.h"
+#include "engine/data/readers/folder_walk.h"
 
 #include <string>
 
@@ -22,6 +22,6 @@ struct CorpusRequest {
 /// reading; the corpus keeps it (with `file:line`) beside its utterances. A missing or empty corpus
 /// and one in which no row is good (with the first row's message) are ErrorKind::data, a format
 /// that there is not is ErrorKind::usage.
-Result<Corpus> read_corpus(const CorpusRequest& request, const Cancellation& cancellation);
+Result<Corpus> read_corpus(const CorpusRequest& request, const WalkControl& control);
 
 } // namespace formant

@@ -33,20 +33,22 @@ Result<void> check_format(const std::string& name) {
                         {{"format", name}, {"formats", joined_format_names()}}));
 }
 
-std::optional<RecognisedCorpus> with_usual_names(const Path& path, const std::string& name) {
+std::optional<RecognisedCorpus> with_usual_names(const Path& path, const std::string& name,
+                                                 const WalkControl& control) {
     for (const CorpusFormat& format : corpus_formats()) {
         const auto metadata = metadata_of(format, path);
-        if (metadata && (name == format.name || (name == "auto" && format.fits(*metadata))))
+        if (metadata &&
+            (name == format.name || (name == "auto" && format.fits(*metadata, control))))
             return RecognisedCorpus{&format, *metadata};
     }
     return std::nullopt;
 }
 
-Candidates with_any_name(const Path& folder, const std::string& name) {
+Candidates with_any_name(const Path& folder, const std::string& name, const WalkControl& control) {
     Candidates found;
     for (const CorpusFormat& format : corpus_formats())
         if (name == "auto" || name == format.name)
-            for (const Path& file : metadata_of_any_name(format, folder))
+            for (const Path& file : metadata_of_any_name(format, folder, control))
                 found.emplace(file, &format);
     return found;
 }
@@ -83,23 +85,27 @@ tl::unexpected<Error> unknown_file(const Path& file) {
 }
 
 /// Recordings alone: most begin so, and hear then which texts are to be written.
-Result<RecognisedCorpus> without_texts(const Path& folder) {
-    if (holds_recordings(folder))
-        return RecognisedCorpus{&format_called("folder"), folder};
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "there are no recordings in {folder}, and no metadata "
-                                           "that names some"),
-                        {{"folder", folder.string()}}));
+Result<RecognisedCorpus> without_texts(const Path& folder, const WalkControl& control) {
+    return holds_recordings(folder, control)
+        .and_then([&](bool are_there) -> Result<RecognisedCorpus> {
+            if (are_there)
+                return RecognisedCorpus{&format_called("folder"), folder};
+            return fail(ErrorKind::data,
+                        message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
+                                                   "metadata that names some"),
+                                {{"folder", folder.string()}}));
+        });
 }
 
 } // namespace
 
-Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format) {
+Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format,
+                                          const WalkControl& control) {
     if (auto known = check_format(format); !known)
         return fail(known.error());
-    if (const auto usual = with_usual_names(path, format))
+    if (const auto usual = with_usual_names(path, format, control))
         return *usual;
-    const Candidates found = with_any_name(path, format);
+    const Candidates found = with_any_name(path, format, control);
     if (found.size() == 1)
         return RecognisedCorpus{found.begin()->second, found.begin()->first};
     if (found.size() > 1)
@@ -107,7 +113,7 @@ Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& f
     if (format != "auto")
         return not_of_format(path, format);
     if (folder_exists(path))
-        return without_texts(path);
+        return without_texts(path, control);
     return unknown_file(path);
 }
 

@@ -15,6 +15,7 @@ struct RecognisedCorpus {
 /// Metadata of another name than usual is taken from a folder that holds only one such file.
 /// Recordings without anything else are a transcript folder, whose texts are still to be written.
 /// ErrorKind::data where nothing fits, ErrorKind::usage where there is no such format.
-Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format);
+Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format,
+                                          const WalkControl& control);
 
 } // namespace formant

@@ -53,11 +53,24 @@ Result<void> write_again(const Path& file, const std::string& bytes, std::vector
     });
 }
 
+/// By that name, or one that ends so: "cleaned.jsonl", "metadata.cleaned.jsonl".
+bool is_called(const Path& file, std::string_view end) {
+    const std::string name = file.filename().string();
+    return name == end || name.ends_with(fmt::format(".{}", end));
+}
+
 } // namespace
 
 bool is_cleaned_metadata(const Path& file) {
-    const std::string name = file.filename().string();
-    return name == cleaned_name || name.ends_with(fmt::format(".{}", cleaned_name));
+    return is_called(file, cleaned_name);
+}
+
+bool is_left_out_list(const Path& file) {
+    return is_called(file, left_out_entries_name);
+}
+
+Path cleaned_metadata_of(const Path& metadata) {
+    return beside(metadata, std::string(cleaned_name));
 }
 
 std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& left_out,
@@ -96,7 +109,7 @@ Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus,
                                            const std::vector<Message>& reasons) {
     if (left_out.size() >= corpus.utterances.size())
         return nothing_would_be_left(corpus);
-    CleanedCorpus cleaned{beside(corpus.metadata, std::string(cleaned_name)),
+    CleanedCorpus cleaned{cleaned_metadata_of(corpus.metadata),
                           beside(corpus.metadata, left_out_name),
                           static_cast<std::int64_t>(corpus.utterances.size() - left_out.size()),
                           {}};

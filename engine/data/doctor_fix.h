@@ -14,9 +14,17 @@ namespace formant {
 inline constexpr std::string_view cleaned_name = "cleaned.jsonl";
 /// The same, of the list of what it left out.
 inline constexpr const char* left_out_name = "left-out.txt";
+/// The same, of the entries that were left out by hand, which can be taken back.
+inline constexpr std::string_view left_out_entries_name = "left-out.jsonl";
 
 /// Is it named like the metadata that a fix writes?
 bool is_cleaned_metadata(const Path& file);
+
+/// Is it named like a list of entries that were left out by hand?
+bool is_left_out_list(const Path& file);
+
+/// Where a fix of that metadata writes the new one.
+Path cleaned_metadata_of(const Path& metadata);
 
 /// Files that a fix wrote.
 struct CleanedCorpus {

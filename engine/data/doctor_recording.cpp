@@ -21,7 +21,8 @@ class Examination {
   public:
     Examination(const ExaminedUtterance& examined, const DoctorLimits& limits)
         : utterance_(examined.utterance), limits_(limits) {
-        examine_text();
+        if (auto missing = find_missing_text(utterance_))
+            findings_.push_back(std::move(*missing));
         if (examined.facts)
             examine_sound(*examined.facts);
         else
@@ -32,14 +33,6 @@ class Examination {
   private:
     void add(Fault fault, bool leave_out, Message what) {
         findings_.push_back({0, fault, leave_out, std::move(what)});
-    }
-
-    void examine_text() {
-        if (spoken_letters(utterance_.text) == 0)
-            add(Fault::missing_text, true,
-                about(
-                    FORMANT_TR("data", "{file} has no text; write what is said in it into {place}"),
-                    utterance_));
     }
 
     void examine_sound(const RecordingFacts& facts) {
@@ -77,6 +70,15 @@ class Examination {
 };
 
 } // namespace
+
+std::optional<Finding> find_missing_text(const Utterance& utterance) {
+    if (spoken_letters(utterance.text) > 0)
+        return std::nullopt;
+    return Finding{
+        0, Fault::missing_text, true,
+        about(FORMANT_TR("data", "{file} has no text; write what is said in it into {place}"),
+              utterance)};
+}
 
 Findings examine_recording(const ExaminedUtterance& examined, const DoctorLimits& limits) {
     return Examination(examined, limits).findings();

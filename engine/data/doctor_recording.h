@@ -2,7 +2,12 @@
 
 #include "engine/data/doctor.h"
 
+#include <optional>
+
 namespace formant {
+
+/// Known without a look at the recording: nothing that is said in it is written down.
+std::optional<Finding> find_missing_text(const Utterance& utterance);
 
 /// What is wrong with a recording by itself: unreadable, without text, silent, clipped, too short,
 /// too long.

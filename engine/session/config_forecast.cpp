@@ -138,14 +138,15 @@ std::vector<AutomaticValue> automatic_values(const std::vector<SettledSetting>& 
 
 } // namespace
 
-ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder) {
+ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
+                                          const Cancellation& cancellation) {
     if (!chosen_)
         chosen_ = choose_hardware("auto");
     const HardwareInfo& hardware = chosen_->hardware;
     const GpuInfo* gpu = find_gpu(hardware, chosen_->choice.device);
     make_absolute(config.data.corpus, folder);
     const ModelFacts model = model_facts_of(config.voice);
-    const DataFacts data = data_facts_of(config);
+    const DataFacts data = data_facts_of(config, cancellation);
     const auto settled = settle_automatic_settings(
         config, {hardware, gpu, chosen_->remembered, model, data}, nullptr);
     const TunedBatch* tuned =

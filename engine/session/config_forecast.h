@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/session/chosen_hardware.h"
 #include "engine/session/run_config.h"
 
@@ -38,8 +39,10 @@ class ConfigForecaster {
     ConfigForecaster() = default;
     explicit ConfigForecaster(ChosenHardware chosen) : chosen_(std::move(chosen)) {}
 
-    /// `config` is without faults; files in it are relative to `folder`.
-    ConfigForecast forecast(RunConfig config, const Path& folder);
+    /// `config` is without faults; files in it are relative to `folder`. Where it is cancelled, as
+    /// if there were no recordings.
+    ConfigForecast forecast(RunConfig config, const Path& folder,
+                            const Cancellation& cancellation = {});
 
   private:
     std::optional<ChosenHardware> chosen_;

@@ -21,13 +21,13 @@ std::uint64_t cached_bytes_of(const Path& file) {
 
 } // namespace
 
-DataFacts data_facts_of(const RunConfig& config) {
+DataFacts data_facts_of(const RunConfig& config, const Cancellation& cancellation) {
     DataFacts facts;
     if (config.data.corpus.empty())
         return facts;
     const auto corpus = read_corpus(
         {config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus"},
-        Cancellation());
+        cancellation);
     if (!corpus)
         return facts;
     double seconds = 0;

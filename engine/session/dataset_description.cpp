@@ -1,6 +1,7 @@
 #include "engine/session/dataset_description.h"
 
 #include "engine/base/utf8.h"
+#include "engine/data/doctor_recording.h"
 #include "engine/data/speaker_table.h"
 #include "engine/data/writing_script.h"
 
@@ -39,14 +40,26 @@ DatasetReport describe(const Corpus& corpus) {
     return report;
 }
 
-void add_measurements(const std::vector<ExaminedUtterance>& examined, DatasetReport& report) {
+std::map<std::string, HeardRecording> heard_of(const std::vector<ExaminedUtterance>& examined) {
+    std::map<std::string, HeardRecording> heard;
+    for (const ExaminedUtterance& one : examined)
+        if (one.facts)
+            heard[one.utterance.file.string()] = {one.facts->seconds, one.facts->sound_seconds,
+                                                  one.facts->sample_rate_hz};
+    return heard;
+}
+
+void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>& heard,
+               DatasetReport& report) {
     report.is_heard = true;
-    for (const ExaminedUtterance& one : examined) {
-        if (!one.facts)
+    report.heard = heard;
+    for (const Utterance& utterance : corpus.utterances) {
+        const auto known = heard.find(utterance.file.string());
+        if (known == heard.end())
             continue;
-        report.sound_s += one.facts->sound_seconds;
-        ++report.sample_rates[one.facts->sample_rate_hz];
-        report.lengths_s.push_back(one.facts->seconds);
+        report.sound_s += known->second.sound_s;
+        ++report.sample_rates[known->second.sample_rate_hz];
+        report.lengths_s.push_back(known->second.seconds);
     }
 }
 
@@ -56,9 +69,19 @@ void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport&
         const Utterance& utterance = corpus.utterances[finding.utterance];
         report.findings.push_back({utterance.file.string(), finding.leave_out,
                                    name_of(finding.fault), finding.what, utterance.place,
-                                   utterance.text});
+                                   utterance.text, finding.fault == Fault::missing_text});
         report.harmful += finding.leave_out ? 1 : 0;
     }
+}
+
+void add_missing_texts(const Corpus& corpus, DatasetReport& report) {
+    Findings findings;
+    for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
+        if (auto missing = find_missing_text(corpus.utterances[i])) {
+            missing->utterance = i;
+            findings.push_back(std::move(*missing));
+        }
+    add_findings(corpus, findings, report);
 }
 
 } // namespace formant

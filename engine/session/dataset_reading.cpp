@@ -4,9 +4,8 @@
 
 namespace formant {
 
-Result<Corpus> read_dataset(const DatasetRequest& request, const Cancellation& cancellation) {
-    auto corpus =
-        read_corpus({request.corpus, request.format, request.prompt_list, ""}, cancellation);
+Result<Corpus> read_dataset(const DatasetRequest& request, const WalkControl& control) {
+    auto corpus = read_corpus({request.corpus, request.format, request.prompt_list, ""}, control);
     if (!corpus || request.prompt_list == "all" || corpus->format == "profile")
         return corpus;
     return fail(ErrorKind::usage,

@@ -7,6 +7,6 @@ namespace formant {
 
 /// The corpus that a request names. ErrorKind::data where there is none, ErrorKind::usage where it
 /// has no prompt lists and one is asked for.
-Result<Corpus> read_dataset(const DatasetRequest& request, const Cancellation& cancellation);
+Result<Corpus> read_dataset(const DatasetRequest& request, const WalkControl& control);
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #include "engine/session/dataset_service.h"
 
+#include "engine/base/os_files.h"
 #include "engine/base/os_module.h"
 #include "engine/data/doctor_fix.h"
 #include "engine/data/readers/transcript_folder_reader.h"
@@ -7,6 +8,7 @@
 #include "engine/session/dataset_description.h"
 #include "engine/session/dataset_reading.h"
 #include "engine/session/decode_processes.h"
+#include "engine/session/left_out_entries.h"
 
 namespace formant {
 namespace {
@@ -53,6 +55,31 @@ Result<void> find_unspoken_texts(const Corpus& corpus, const Cancellation& cance
         });
 }
 
+/// What was left out by hand, in its place below what is found.
+Result<void> add_left_out(const Corpus& corpus, const Cancellation& cancellation,
+                          DatasetReport& report) {
+    return read_left_out_entries(corpus.metadata, cancellation).map([&](const Utterances& entries) {
+        for (const Utterance& entry : entries)
+            report.findings.push_back(
+                {entry.file.string(), false, message(FORMANT_TR("session", "left out by hand")),
+                 left_out_by_hand(entry), entry.place, entry.text, false, true});
+    });
+}
+
+/// A corpus as it is opened again has lost nothing of what was changed in it before.
+void name_earlier_changes(const Corpus& corpus, DatasetReport& report) {
+    const Path changed = cleaned_metadata_of(corpus.metadata);
+    if (!is_cleaned_metadata(corpus.metadata) && path_exists(changed))
+        report.changed = changed.string();
+}
+
+/// What is told of every corpus, heard or not.
+Result<DatasetReport> described(const Corpus& corpus, const Cancellation& cancellation,
+                                DatasetReport report) {
+    name_earlier_changes(corpus, report);
+    return add_left_out(corpus, cancellation, report).map([&] { return std::move(report); });
+}
+
 Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
     return write_cleaned_corpus(corpus, findings).map([&](const CleanedCorpus& cleaned) {
         report.cleaned = cleaned.metadata.string();
@@ -65,9 +92,23 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
 } // namespace
 
 Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation) {
-    return read_dataset(request, cancellation).map([](const Corpus& corpus) {
-        return describe(corpus);
+                                      const Cancellation& cancellation, const TellProgress& tell) {
+    return read_dataset(request, {cancellation, tell}).and_then([&](const Corpus& corpus) {
+        DatasetReport report = describe(corpus);
+        add_missing_texts(corpus, report);
+        return described(corpus, cancellation, std::move(report));
+    });
+}
+
+Result<DatasetReport> look_again_at_dataset(const DatasetRequest& request,
+                                            const std::map<std::string, HeardRecording>& heard,
+                                            const Cancellation& cancellation) {
+    return read_dataset(request, cancellation).and_then([&](const Corpus& corpus) {
+        DatasetReport report = describe(corpus);
+        add_missing_texts(corpus, report);
+        if (!heard.empty())
+            add_heard(corpus, heard, report);
+        return described(corpus, cancellation, std::move(report));
     });
 }
 
@@ -81,14 +122,14 @@ Result<DatasetReport> examine_dataset(const DatasetRequest& request,
         return fail(examined.error());
     const Findings findings = examine(*examined, DoctorLimits());
     DatasetReport report = describe(*corpus);
-    add_measurements(*examined, report);
+    add_heard(*corpus, heard_of(*examined), report);
     add_findings(*corpus, findings, report);
     if (auto looked = find_unspoken_texts(*corpus, cancellation, report); !looked)
         return fail(looked.error());
     if (request.fix && report.harmful > 0)
         if (auto fixed = fix(*corpus, findings, report); !fixed)
             return fail(fixed.error());
-    return report;
+    return described(*corpus, cancellation, std::move(report));
 }
 
 } // namespace formant

@@ -27,6 +27,15 @@ struct DatasetFinding {
     Message what;
     std::string place{}; ///< the row that names the recording; empty where there is none
     std::string text{};  ///< of the recording
+    bool needs_text{};   ///< does harm only as long as nobody writes down what is said
+    bool is_left_out{};  ///< no longer of the corpus; edit_dataset() can take it back
+};
+
+/// What the hearing of a recording has told.
+struct HeardRecording {
+    double seconds = 0;
+    double sound_s = 0; ///< without the silence at the ends
+    std::int64_t sample_rate_hz = 0;
 };
 
 struct DatasetReport {
@@ -40,8 +49,11 @@ struct DatasetReport {
     std::map<std::string, std::int64_t> scripts;  ///< of the texts: "Latn" -> how many
     std::vector<double> text_lengths;             ///< characters, of each text
 
+    std::string changed; ///< metadata that earlier changes wrote beside what was read; else empty
+
     bool is_heard = false; ///< the recordings were read, too: what follows is of that
-    double sound_s = 0;    ///< of all, without the silence at the ends
+    std::map<std::string, HeardRecording> heard;       ///< by file, those that can be read
+    double sound_s = 0;                                ///< of all, without the silence at the ends
     std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> how many recordings
     std::vector<double> lengths_s; ///< from beginning to end, of each that can be read
 
@@ -53,10 +65,17 @@ struct DatasetReport {
     std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
 };
 
-/// What the metadata alone tells of a corpus, bad rows among the findings: quick, for no recording
-/// is read. Errors as examine_dataset().
+/// What the metadata alone tells of a corpus, bad rows, missing texts and what was left out by hand
+/// among the findings: quick, for no recording is read. `tell` hears how many folders were
+/// searched; its count is 0, for nobody knows it. Errors as examine_dataset().
 Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation);
+                                      const Cancellation& cancellation,
+                                      const TellProgress& tell = {});
+
+/// The same, after a change of the corpus, with what is known of recordings that were heard before.
+Result<DatasetReport> look_again_at_dataset(const DatasetRequest& request,
+                                            const std::map<std::string, HeardRecording>& heard,
+                                            const Cancellation& cancellation);
 
 /// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
 /// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is

@@ -6,7 +6,7 @@
 namespace formant {
 namespace {
 
-constexpr const char* automatic = "auto";
+constexpr const char* any_device = "auto";
 
 std::set<std::string> taken_cards(const JobQueue& queue) {
     std::set<std::string> taken;
@@ -18,12 +18,12 @@ std::set<std::string> taken_cards(const JobQueue& queue) {
 
 /// Where there is nothing to choose from, what the machine remembers as its device decides.
 JobStart on_only_card(const QueuedJob& job, const std::vector<std::string>& cards) {
-    return {job.id, automatic, cards.empty() ? "cpu" : cards.front()};
+    return {job.id, any_device, cards.empty() ? "cpu" : cards.front()};
 }
 
 std::optional<JobStart> start_of(const QueuedJob& job, const std::vector<std::string>& cards,
                                  const std::set<std::string>& taken) {
-    if (job.device != automatic)
+    if (job.device != any_device)
         return taken.contains(job.device) ? std::nullopt
                                           : std::optional(JobStart{job.id, job.device, job.device});
     if (cards.size() <= 1) {

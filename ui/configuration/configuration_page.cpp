@@ -3,6 +3,7 @@
 #include "engine/session/config_import.h"
 #include "engine/session/find_run.h"
 #include "engine/session/queued_config.h"
+#include "engine/session/voice_config_file.h"
 #include "ui/columns.h"
 #include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_form.h"
@@ -212,6 +213,21 @@ void ConfigurationPage::redo() {
 void ConfigurationPage::train() {
     if (is_kept_for_training())
         Q_EMIT config_chosen(document_->file());
+}
+
+bool ConfigurationPage::keep_for_recordings() {
+    const std::string& corpus = document_->draft().config().data.corpus;
+    if (!document_->file().isEmpty() && is_config_for(document_->file().toStdString(), corpus))
+        return is_kept_for_training();
+    return save_where_configurations_are();
+}
+
+bool ConfigurationPage::save_where_configurations_are() {
+    yaml_->finish_typing();
+    const auto place = place_for_config(document_->draft().value("name"));
+    if (!place)
+        error_->show_error(place.error());
+    return place && save_to(QString::fromStdString(place->string()));
 }
 
 void ConfigurationPage::queue() {

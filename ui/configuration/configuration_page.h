@@ -35,6 +35,10 @@ class ConfigurationPage : public QWidget {
     void import_file(const QString& file);
     /// True where nothing is lost when the page goes: all is saved, or need not be.
     bool may_leave();
+    /// Keeps what is shown for a training of its recordings without asking where: in its file where
+    /// that is theirs, else in a new one of the user's configurations. False where that cannot be
+    /// done: the page says why.
+    bool keep_for_recordings();
     void show_error(const Error& error); ///< of what was done to the configuration elsewhere
 
   Q_SIGNALS:
@@ -60,6 +64,7 @@ class ConfigurationPage : public QWidget {
     void queue();
     bool is_kept_for_training();
     bool save_to(const QString& file);
+    bool save_where_configurations_are();
     bool save_where_it_is();
     bool can_be_saved();
 

@@ -42,25 +42,31 @@ ForecastPanel::ForecastPanel(ConfigDocument& document, QWidget* parent)
 /// One at a time: the machine is looked at once, and what is asked for meanwhile comes after.
 void ForecastPanel::begin() {
     is_stale_ = task_ != nullptr;
-    if (is_stale_ || !document_.draft().faults().empty())
+    if (is_stale_)
+        return task_->cancel();
+    if (!document_.draft().faults().empty())
         return;
     const std::string folder =
         document_.file().isEmpty() ? "." : QFileInfo(document_.file()).absolutePath().toStdString();
     task_ = std::make_unique<BackgroundTask>(
         *this,
         [forecaster = forecaster_, config = document_.draft().config(),
-         folder](const Cancellation&) { return forecaster->forecast(config, folder); },
+         folder](const Cancellation& cancellation) {
+            return forecaster->forecast(config, folder, cancellation);
+        },
         [this](ConfigForecast forecast) { take(std::move(forecast)); });
 }
 
 void ForecastPanel::take(ConfigForecast forecast) {
-    forecast_ = std::move(forecast);
-    retranslate();
     QTimer::singleShot(0, this, [this] { // the task that calls this must not end within itself
         task_.reset();
         if (is_stale_)
             begin();
     });
+    if (is_stale_)
+        return;
+    forecast_ = std::move(forecast);
+    retranslate();
     Q_EMIT foretold(*forecast_);
 }
 

@@ -1,7 +1,10 @@
 #include "ui/data/corpus_choice.h"
 
+#include "ui/files/start_folder.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
@@ -55,12 +58,16 @@ QString CorpusChoice::path() const {
     return path_->text();
 }
 
+/// Of a file that lists recordings it is the folder.
 void CorpusChoice::ask_for_folder() {
-    choose(QFileDialog::getExistingDirectory(this, tr("Folder of recordings"), path()));
+    const QFileInfo begin(start_folder(path(), QStandardPaths::MusicLocation));
+    choose(QFileDialog::getExistingDirectory(this, tr("Folder of recordings"),
+                                             begin.isDir() ? begin.filePath() : begin.path()));
 }
 
 void CorpusChoice::ask_for_file() {
-    choose(QFileDialog::getOpenFileName(this, tr("List of recordings and texts"), path(),
+    choose(QFileDialog::getOpenFileName(this, tr("List of recordings and texts"),
+                                        start_folder(path(), QStandardPaths::MusicLocation),
                                         tr("Lists (*.csv *.jsonl *.json *.txt);;All files (*)")));
 }
 

@@ -1,19 +1,20 @@
 #include "ui/data/data_page.h"
 
+#include "ui/data/changes_line.h"
 #include "ui/data/corpus_choice.h"
 #include "ui/data/corpus_drop.h"
 #include "ui/data/dataset_facts.h"
 #include "ui/data/findings_pane.h"
 #include "ui/data/histogram_plot.h"
 #include "ui/messages/error_note.h"
-#include "ui/tasks/seldom_progress.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QEvent>
+#include <QtCore/QUrl>
+#include <QtGui/QDesktopServices>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QDropEvent>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QLabel>
+#include <QtWidgets/QMessageBox>
 
 #include <utility>
 
@@ -22,16 +23,14 @@ namespace formant {
 DataPage::DataPage(std::string decode_program, QWidget* parent)
     : QWidget(parent), choice_(new CorpusChoice), error_(new ErrorNote), facts_(new DatasetFacts),
       lengths_(new HistogramPlot), texts_(new HistogramPlot), work_(new DatasetWork),
-      written_(new QLabel), findings_(new FindingsPane(decode_program)) {
+      changes_(new ChangesLine), findings_(new FindingsPane(decode_program)) {
     request_.decode_program = std::move(decode_program);
     lengths_->setObjectName("length_histogram");
     texts_->setObjectName("text_histogram");
-    written_->setObjectName("written");
-    written_->setWordWrap(true);
-    written_->setVisible(false);
     setAcceptDrops(true);
     lay_out();
     connect_parts();
+    connect_findings();
     retranslate();
 }
 
@@ -45,28 +44,33 @@ void DataPage::lay_out() {
     rows->addWidget(error_);
     rows->addLayout(overview);
     rows->addWidget(work_);
-    rows->addWidget(written_);
+    rows->addWidget(changes_);
     rows->addWidget(findings_, 1);
 }
 
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
     connect(choice_, &CorpusChoice::record_asked, this, &DataPage::record_asked);
-    connect(work_, &DatasetWork::examine_asked, this, &DataPage::examine);
-    connect(work_, &DatasetWork::cancel_asked, this, [this] {
-        set_state(DatasetWork::State::stopping);
-        task_->cancel();
-    });
+    connect(changes_, &ChangesLine::open_asked, this, &DataPage::open_corpus);
+    connect(work_, &DatasetWork::examine_asked, this,
+            [this] { after_saving([this] { examine(); }); });
+    connect(work_, &DatasetWork::cancel_asked, this, &DataPage::cancel);
     connect(work_, &DatasetWork::leave_out_asked, findings_, &FindingsPane::leave_out_harmful);
+    connect(work_, &DatasetWork::train_asked, this,
+            [this] { after_saving([this] { Q_EMIT train_asked(corpus()); }); });
+    connect(&reading_, &CorpusReading::searched, work_, &DatasetWork::set_searched);
+    connect(&reading_, &CorpusReading::heard, work_, &DatasetWork::set_progress);
+}
+
+void DataPage::connect_findings() {
     connect(findings_, &FindingsPane::play_asked, this, &DataPage::play_asked);
+    connect(findings_, &FindingsPane::folder_asked, this,
+            [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     connect(findings_, &FindingsPane::edit_began, this, [this] {
         error_->clear();
         work_->setEnabled(false);
     });
-    connect(findings_, &FindingsPane::edit_failed, this, [this](const Error& error) {
-        error_->show_error(error);
-        work_->setEnabled(true);
-    });
+    connect(findings_, &FindingsPane::edit_failed, this, &DataPage::take_failed_edit);
     connect(findings_, &FindingsPane::edited, this, &DataPage::take_edited);
 }
 
@@ -74,13 +78,21 @@ bool DataPage::is_busy() const {
     return work_->is_busy() || findings_->is_busy();
 }
 
+bool DataPage::has_corpus() const {
+    return facts_->has_report() && !is_busy();
+}
+
+bool DataPage::may_leave() {
+    return !findings_->has_typed() ||
+           QMessageBox::question(this, tr("Not saved"),
+                                 tr("Texts that you have typed on the page Data are not saved. "
+                                    "Give them up?")) == QMessageBox::Yes;
+}
+
 void DataPage::retranslate() {
     lengths_->set_names(tr("How many clips are how long"), tr("length in seconds"));
     texts_->set_names(tr("How many clips have a text of which length"),
                       tr("length of the text in characters"));
-    written_->setText(tr("The changes are in %1; the original list and all recordings stay as they "
-                         "were.")
-                          .arg(QChar(0x2066) + QDir::toNativeSeparators(corpus()) + QChar(0x2069)));
 }
 
 void DataPage::changeEvent(QEvent* event) {
@@ -99,14 +111,24 @@ void DataPage::dropEvent(QDropEvent* event) {
         open_corpus(*corpus);
 }
 
+/// What was typed is written first, with which the act goes on; where that fails, it does not.
+void DataPage::after_saving(std::function<void()> act) {
+    if (!findings_->has_typed())
+        return act();
+    once_saved_ = std::move(act);
+    findings_->save_typed();
+}
+
 void DataPage::open_corpus(const QString& path) {
     if (is_busy()) {
         choice_->set_path(corpus());
         return error_->show_text(tr("Recordings are still being read: wait for the end, or cancel, "
                                     "before you choose others."));
     }
-    begin_with(path);
-    look(true);
+    after_saving([this, path] {
+        begin_with(path);
+        look(true);
+    });
 }
 
 void DataPage::show_corpus(const QString& path) {
@@ -118,48 +140,32 @@ void DataPage::begin_with(const QString& path) {
     request_.corpus = path.toStdString();
     choice_->set_path(path);
     facts_->clear();
-    written_->setVisible(false);
+    work_->set_texts(0, 0);
+    changes_->show_nothing();
     show_findings({});
 }
 
 void DataPage::look(bool is_chosen) {
     error_->clear();
     set_state(DatasetWork::State::reading);
-    task_.emplace(
-        *this,
-        [request = request_](const Cancellation& cancellation) {
-            return prepared(look_at_dataset(request, cancellation));
-        },
-        [this, is_chosen](Result<Examined> looked) {
-            const bool is_good = looked.has_value();
-            show_report(std::move(looked));
-            if (is_good && is_chosen)
-                Q_EMIT corpus_chosen(corpus());
-        });
+    reading_.look(request_, [this, is_chosen](Result<ExaminedCorpus> looked) {
+        const bool is_good = looked.has_value();
+        take_examined(std::move(looked));
+        if (is_good && is_chosen)
+            Q_EMIT corpus_chosen(corpus());
+    });
 }
 
 void DataPage::examine() {
     error_->clear();
     set_state(DatasetWork::State::hearing);
-    task_.emplace(
-        *this,
-        [this, request = request_](const Cancellation& cancellation) {
-            SeldomProgress progress(*this, [this](std::int64_t done, std::int64_t count) {
-                work_->set_progress(done, count);
-            });
-            return prepared(
-                examine_dataset(request, cancellation, [&](std::int64_t done, std::int64_t count) {
-                    progress.tell(done, count);
-                }));
-        },
-        [this](Result<Examined> examined) { show_report(std::move(examined)); });
+    reading_.examine(
+        request_, [this](Result<ExaminedCorpus> examined) { take_examined(std::move(examined)); });
 }
 
-Result<DataPage::Examined> DataPage::prepared(Result<DatasetReport> report) {
-    return std::move(report).map([](DatasetReport whole) {
-        FindingRows rows = rows_of(std::move(whole.findings));
-        return Examined{std::move(whole), std::move(rows)};
-    });
+void DataPage::cancel() {
+    set_state(DatasetWork::State::stopping);
+    reading_.cancel();
 }
 
 void DataPage::set_state(DatasetWork::State state) {
@@ -168,8 +174,6 @@ void DataPage::set_state(DatasetWork::State state) {
 }
 
 void DataPage::show_failure(const Error& error) {
-    set_state(facts_->has_report() ? DatasetWork::State::ready
-                                   : DatasetWork::State::nothing_chosen);
     if (error.kind != ErrorKind::interrupted)
         error_->show_error(error);
 }
@@ -178,15 +182,23 @@ void DataPage::show_words(const QString& words) {
     error_->show_text(words);
 }
 
-void DataPage::show_report(Result<Examined> examined) {
-    task_.reset();
+void DataPage::take_examined(Result<ExaminedCorpus> examined) {
+    if (examined)
+        show_report(examined->report);
+    set_state(facts_->has_report() ? DatasetWork::State::ready
+                                   : DatasetWork::State::nothing_chosen);
     if (!examined)
         return show_failure(examined.error());
-    facts_->show_report(examined->report);
-    lengths_->show_values(examined->report.lengths_s);
-    texts_->show_values(examined->report.text_lengths);
-    set_state(DatasetWork::State::ready);
+    if (!examined->report.changed.empty())
+        changes_->show_earlier(QString::fromStdString(examined->report.changed));
     show_findings(std::move(examined->rows));
+}
+
+void DataPage::show_report(const DatasetReport& report) {
+    facts_->show_report(report);
+    lengths_->show_values(report.lengths_s);
+    texts_->show_values(report.text_lengths);
+    work_->set_texts(report.with_text, report.recordings);
 }
 
 void DataPage::show_findings(FindingRows rows) {
@@ -194,14 +206,29 @@ void DataPage::show_findings(FindingRows rows) {
     work_->set_harmful(findings_->harmful_entries());
 }
 
+/// The list of recordings is another one now, and what it holds is counted anew.
 void DataPage::take_edited(const QString& corpus) {
     request_.corpus = corpus.toStdString();
     choice_->set_path(corpus);
     work_->setEnabled(true);
     work_->set_harmful(findings_->harmful_entries());
-    written_->setVisible(true);
-    retranslate();
+    changes_->show_written(corpus);
+    reading_.look_again(request_, [this](const Result<DatasetReport>& report) {
+        if (report)
+            show_report(*report);
+        else
+            show_failure(report.error());
+    });
     Q_EMIT corpus_chosen(corpus);
+    if (once_saved_ && !findings_->has_typed())
+        std::exchange(once_saved_, {})();
+}
+
+void DataPage::take_failed_edit(const Error& error) {
+    once_saved_ = {};
+    choice_->set_path(corpus());
+    work_->setEnabled(true);
+    error_->show_error(error);
 }
 
 } // namespace formant

@@ -1,18 +1,16 @@
 #pragma once
 
+#include "ui/data/corpus_reading.h"
 #include "ui/data/dataset_work.h"
-#include "ui/data/finding_rows.h"
-#include "ui/tasks/background_task.h"
 
 #include <QtWidgets/QWidget>
 
-#include <optional>
+#include <functional>
 #include <string>
-
-class QLabel;
 
 namespace formant {
 
+class ChangesLine;
 class CorpusChoice;
 class DatasetFacts;
 class ErrorNote;
@@ -32,7 +30,11 @@ class DataPage : public QWidget {
     /// The same, but it is nobody's choice just now: corpus_chosen() does not follow.
     void show_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
+    bool has_corpus() const; ///< one that could be read
+    void tell_corpus() { Q_EMIT corpus_chosen(corpus()); }
     bool is_busy() const; ///< reads, hears or changes a corpus
+    /// True where nothing that was typed is lost when the window goes; asks where something is.
+    bool may_leave();
     /// Of what is done for the page elsewhere, too: playing a recording.
     void show_failure(const Error& error);
     void show_words(const QString& words);
@@ -40,6 +42,7 @@ class DataPage : public QWidget {
   Q_SIGNALS:
     /// A corpus that could be read: what data.corpus should be.
     void corpus_chosen(QString path);
+    void train_asked(QString corpus); ///< a voice, with all that was typed
     void play_asked(QString file);
     void record_asked(); ///< of a voice that is not there yet
 
@@ -49,23 +52,21 @@ class DataPage : public QWidget {
     void dropEvent(QDropEvent* event) override;
 
   private:
-    /// A report whose findings are made ready for the table.
-    struct Examined {
-        DatasetReport report;
-        FindingRows rows;
-    };
-
     void lay_out();
     void connect_parts();
+    void connect_findings();
     void retranslate();
     void set_state(DatasetWork::State state);
+    void after_saving(std::function<void()> act);
     void begin_with(const QString& path);
     void look(bool is_chosen);
     void examine();
-    void show_report(Result<Examined> examined);
+    void cancel();
+    void take_examined(Result<ExaminedCorpus> examined);
+    void show_report(const DatasetReport& report);
     void show_findings(FindingRows rows);
     void take_edited(const QString& corpus);
-    static Result<Examined> prepared(Result<DatasetReport> report);
+    void take_failed_edit(const Error& error);
 
     DatasetRequest request_;
     CorpusChoice* choice_;
@@ -74,9 +75,10 @@ class DataPage : public QWidget {
     HistogramPlot* lengths_;
     HistogramPlot* texts_;
     DatasetWork* work_;
-    QLabel* written_;
+    ChangesLine* changes_;
     FindingsPane* findings_;
-    std::optional<BackgroundTask> task_; ///< reads the corpus or hears it
+    std::function<void()> once_saved_; ///< waits for what was typed to be written
+    CorpusReading reading_;            ///< last: its end waits for its work
 };
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "ui/data/dataset_facts.h"
 
 #include "ui/data/script_name.h"
+#include "ui/files/short_path.h"
 #include "ui/languages/value_words.h"
 
 #include <QtCore/QDir>
@@ -11,6 +12,8 @@
 
 namespace formant {
 namespace {
+
+constexpr int letters_of_metadata_path = 56;
 
 /// A path reads from left to right, also between words of a language that does not.
 QString isolated(const QString& path) {
@@ -59,6 +62,7 @@ DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object
 void DatasetFacts::show_report(const DatasetReport& report) {
     report_ = report;
     report_->findings.clear();
+    report_->heard.clear();
     show_values();
 }
 
@@ -83,6 +87,7 @@ void DatasetFacts::show_values() {
     using Words = QString (DatasetFacts::*)() const;
     const auto value = [this](Words words) { return report_ ? (this->*words)() : QString("–"); };
     set(metadata_, tr("Read from:"), value(&DatasetFacts::metadata_words));
+    metadata_.value->setToolTip(metadata_path());
     set(clips_, tr("Clips:"), value(&DatasetFacts::clips_words));
     set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
     set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
@@ -91,9 +96,14 @@ void DatasetFacts::show_values() {
     set(rates_, tr("Sampling rates:"), value(&DatasetFacts::rates_words));
 }
 
+QString DatasetFacts::metadata_path() const {
+    return report_ ? QDir::toNativeSeparators(QString::fromStdString(report_->metadata))
+                   : QString();
+}
+
 QString DatasetFacts::metadata_words() const {
     return tr("%1 (%2)").arg(
-        isolated(QDir::toNativeSeparators(QString::fromStdString(report_->metadata))),
+        isolated(short_path(metadata_path(), letters_of_metadata_path)),
         value_words(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
 }
 

@@ -34,6 +34,7 @@ class DatasetFacts : public QWidget {
     Row add_row(QFormLayout& rows, const QString& object_name);
     void show_values();
     void set(const Row& row, const QString& name, const QString& value);
+    QString metadata_path() const;
     QString metadata_words() const;
     QString clips_words() const;
     QString speakers_words() const;

@@ -10,14 +10,26 @@ namespace formant {
 
 DatasetWork::DatasetWork(QWidget* parent)
     : QWidget(parent), examine_(new QPushButton), leave_out_(new QPushButton), words_(new QLabel),
-      progress_(new QProgressBar), cancel_(new QPushButton) {
+      progress_(new QProgressBar), cancel_(new QPushButton), train_(new QPushButton) {
     examine_->setObjectName("examine");
     leave_out_->setObjectName("leave_out_harmful");
     words_->setObjectName("dataset_state");
+    words_->setWordWrap(true);
     progress_->setObjectName("dataset_progress");
     progress_->setLayoutDirection(
         Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     cancel_->setObjectName("cancel_examining");
+    train_->setObjectName("train_recordings");
+    train_->setDefault(true); // stands out
+    lay_out();
+    connect(examine_, &QPushButton::clicked, this, &DatasetWork::examine_asked);
+    connect(leave_out_, &QPushButton::clicked, this, &DatasetWork::leave_out_asked);
+    connect(cancel_, &QPushButton::clicked, this, &DatasetWork::cancel_asked);
+    connect(train_, &QPushButton::clicked, this, &DatasetWork::train_asked);
+    set_state(State::nothing_chosen);
+}
+
+void DatasetWork::lay_out() {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(examine_);
@@ -25,10 +37,7 @@ DatasetWork::DatasetWork(QWidget* parent)
     row->addWidget(words_, 1);
     row->addWidget(progress_, 1);
     row->addWidget(cancel_);
-    connect(examine_, &QPushButton::clicked, this, &DatasetWork::examine_asked);
-    connect(leave_out_, &QPushButton::clicked, this, &DatasetWork::leave_out_asked);
-    connect(cancel_, &QPushButton::clicked, this, &DatasetWork::cancel_asked);
-    set_state(State::nothing_chosen);
+    row->addWidget(train_);
 }
 
 bool DatasetWork::is_busy() const {
@@ -37,13 +46,19 @@ bool DatasetWork::is_busy() const {
 
 void DatasetWork::set_state(State state) {
     state_ = state;
-    examine_->setEnabled(state == State::ready);
-    leave_out_->setEnabled(state == State::ready && harmful_ > 0);
+    searched_ = 0;
     progress_->setVisible(is_busy());
     progress_->setRange(0, 0); // busy, until something is known
     cancel_->setVisible(is_busy());
     cancel_->setEnabled(state != State::stopping);
+    enable();
     retranslate();
+}
+
+void DatasetWork::enable() {
+    examine_->setEnabled(state_ == State::ready);
+    leave_out_->setEnabled(state_ == State::ready && harmful_ > 0);
+    train_->setEnabled(state_ == State::ready && with_text_ > 0);
 }
 
 void DatasetWork::set_progress(qint64 done, qint64 count) {
@@ -51,9 +66,21 @@ void DatasetWork::set_progress(qint64 done, qint64 count) {
     progress_->setValue(static_cast<int>(done));
 }
 
+void DatasetWork::set_searched(qint64 folders) {
+    searched_ = folders;
+    words_->setText(state_words());
+}
+
 void DatasetWork::set_harmful(int count) {
     harmful_ = count;
-    leave_out_->setEnabled(state_ == State::ready && count > 0);
+    enable();
+    retranslate();
+}
+
+void DatasetWork::set_texts(qint64 with_text, qint64 recordings) {
+    with_text_ = with_text;
+    without_text_ = recordings - with_text;
+    enable();
     retranslate();
 }
 
@@ -62,15 +89,25 @@ QString DatasetWork::state_words() const {
     case State::nothing_chosen:
         return tr("Choose the folder of your recordings first.");
     case State::reading:
-        return tr("Reading the list of recordings…");
+        return searched_ > 0 ? tr("Searching %Ln folder(s) for recordings so far…", nullptr,
+                                  static_cast<int>(searched_))
+                             : tr("Reading the list of recordings…");
     case State::hearing:
         return tr("Hearing every recording…");
     case State::stopping:
         return tr("Stopping…");
     case State::ready:
-        break;
+        return texts_words();
     }
     return {};
+}
+
+QString DatasetWork::texts_words() const {
+    if (without_text_ == 0)
+        return {};
+    return tr("%Ln recording(s) cannot be learned from, for the text is missing: choose one in "
+              "the list and type what is said in it.",
+              nullptr, static_cast<int>(without_text_));
 }
 
 void DatasetWork::retranslate() {
@@ -78,6 +115,8 @@ void DatasetWork::retranslate() {
     leave_out_->setText(tr("Leave &out %n harmful recording(s)", nullptr, harmful_));
     cancel_->setText(tr("&Cancel"));
     progress_->setAccessibleName(tr("How many recordings were heard"));
+    train_->setText(tr("Tra&in a voice from these recordings"));
+    train_->setToolTip(tr("Makes a configuration for them and takes it to the Training page."));
     words_->setText(state_words());
 }
 

@@ -8,7 +8,8 @@ class QPushButton;
 
 namespace formant {
 
-/// The line that starts the hearing of all recordings, shows how far it is, and ends it early.
+/// What can be done with the corpus: hear all of its recordings, with how far that is and a way to
+/// end it early; leave out those that do harm; train a voice. And what is missing for that.
 class DatasetWork : public QWidget {
     Q_OBJECT
   public:
@@ -18,28 +19,38 @@ class DatasetWork : public QWidget {
 
     void set_state(State state);
     void set_progress(qint64 done, qint64 count);
-    void set_harmful(int count); ///< recordings that could be left out
+    void set_searched(qint64 folders); ///< so far, for recordings
+    void set_harmful(int count);       ///< recordings that could be left out
+    void set_texts(qint64 with_text, qint64 recordings);
     bool is_busy() const;
 
   Q_SIGNALS:
     void examine_asked();
     void cancel_asked();
     void leave_out_asked();
+    void train_asked();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
+    void lay_out();
     void retranslate();
+    void enable();
     QString state_words() const;
+    QString texts_words() const;
 
     State state_ = State::nothing_chosen;
     int harmful_ = 0;
+    qint64 searched_ = 0;
+    qint64 with_text_ = 0;
+    qint64 without_text_ = 0;
     QPushButton* examine_;
     QPushButton* leave_out_;
     QLabel* words_;
     QProgressBar* progress_;
     QPushButton* cancel_;
+    QPushButton* train_;
 };
 
 } // namespace formant

@@ -3,15 +3,24 @@
 #include "ui/data/findings_model.h"
 
 namespace formant {
+namespace {
+
+using State = FindingsModel::State;
+
+std::optional<std::string> typed_for(const FindingsModel& findings, int row) {
+    const std::string* typed = findings.typed(row);
+    return typed != nullptr ? std::optional(*typed) : std::nullopt;
+}
+
+} // namespace
 
 EntryEdits leave_out_entries(const FindingsModel& findings, const std::vector<int>& rows) {
     EntryEdits edits;
     for (const int row : rows) {
         const DatasetFinding& finding = findings.finding(row);
-        if (!findings.is_of_entry(row) || findings.state(row) == FindingsModel::State::left_out)
-            continue;
-        if (edits.places.insert(finding.place).second)
-            edits.edits.push_back({finding.file, finding.text, std::nullopt});
+        if (findings.is_of_entry(row) && findings.state(row) != State::left_out)
+            edits.insert_or_assign(finding.place,
+                                   DatasetEdit{finding.file, finding.text, std::nullopt});
     }
     return edits;
 }
@@ -19,9 +28,34 @@ EntryEdits leave_out_entries(const FindingsModel& findings, const std::vector<in
 EntryEdits leave_out_harmful_entries(const FindingsModel& findings) {
     std::vector<int> rows;
     for (int row = 0; row < findings.rowCount(); ++row)
-        if (findings.finding(row).harmful && findings.state(row) == FindingsModel::State::open)
+        if (findings.finding(row).harmful && !findings.finding(row).needs_text &&
+            findings.state(row) == State::open)
             rows.push_back(row);
     return leave_out_entries(findings, rows);
+}
+
+EntryEdits take_back_entries(const FindingsModel& findings, const std::vector<int>& rows) {
+    EntryEdits edits;
+    for (const int row : rows) {
+        const DatasetFinding& finding = findings.finding(row);
+        if (findings.state(row) == State::left_out)
+            edits.insert_or_assign(finding.place,
+                                   DatasetEdit{finding.file, finding.text, typed_for(findings, row),
+                                               /*is_back=*/true});
+    }
+    return edits;
+}
+
+EntryEdits typed_texts(const FindingsModel& findings) {
+    EntryEdits edits;
+    if (findings.has_typed())
+        for (int row = 0; row < findings.rowCount(); ++row) {
+            const DatasetFinding& finding = findings.finding(row);
+            if (findings.typed(row) != nullptr && findings.state(row) != State::left_out)
+                edits.insert_or_assign(finding.place, DatasetEdit{finding.file, finding.text,
+                                                                  typed_for(findings, row)});
+        }
+    return edits;
 }
 
 } // namespace formant

@@ -1,13 +1,14 @@
 #include "ui/data/finding_details.h"
 
+#include "ui/data/finding_words.h"
+#include "ui/data/recording_path.h"
+#include "ui/data/recording_text.h"
 #include "ui/messages/error_note.h"
 #include "ui/sign_icon.h"
-#include "ui/translate.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
 
@@ -18,21 +19,18 @@ namespace formant {
 
 FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
     : QWidget(parent), decode_program_(std::move(decode_program)), what_(new QLabel),
-      plot_(new RecordingPlot), play_(new QPushButton), text_label_(new QLabel),
-      text_(new QPlainTextEdit), save_(new QPushButton), exclude_(new QPushButton),
-      error_(new ErrorNote) {
+      path_(new RecordingPath), plot_(new RecordingPlot), play_(new QPushButton),
+      text_(new RecordingText), save_(new QPushButton), exclude_(new QPushButton),
+      take_back_(new QPushButton), error_(new ErrorNote) {
     what_->setWordWrap(true);
     what_->setTextFormat(Qt::PlainText);
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     what_->setObjectName("finding_sentence");
     plot_->setObjectName("recording_plot");
     play_->setObjectName("play");
-    text_->setObjectName("finding_text");
-    text_->setTabChangesFocus(true);
-    text_->setMaximumHeight(fontMetrics().height() * 5);
-    text_label_->setBuddy(text_);
     save_->setObjectName("save_text");
     exclude_->setObjectName("exclude");
+    take_back_->setObjectName("take_back");
     lay_out();
     connect_buttons();
     show_nothing();
@@ -42,40 +40,43 @@ void FindingDetails::lay_out() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(play_);
     buttons->addStretch(1);
-    buttons->addWidget(save_);
-    buttons->addWidget(exclude_);
+    for (QPushButton* button : {save_, exclude_, take_back_})
+        buttons->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(what_);
     rows->addWidget(error_);
+    rows->addWidget(path_);
     rows->addWidget(plot_, 1);
-    rows->addWidget(text_label_);
     rows->addWidget(text_);
     rows->addLayout(buttons);
 }
 
 void FindingDetails::connect_buttons() {
     connect(play_, &QPushButton::clicked, this,
-            [this] { Q_EMIT play_asked(QString::fromStdString(finding_->file)); });
-    connect(save_, &QPushButton::clicked, this,
-            [this] { Q_EMIT text_changed(text_->toPlainText().simplified()); });
+            [this] { Q_EMIT play_asked(QString::fromStdString(shown_->finding.file)); });
+    connect(path_, &RecordingPath::folder_asked, this, &FindingDetails::folder_asked);
+    connect(text_, &RecordingText::typed, this, &FindingDetails::typed);
+    connect(text_, &RecordingText::save_asked, this, &FindingDetails::save_asked);
+    connect(save_, &QPushButton::clicked, this, &FindingDetails::save_asked);
     connect(exclude_, &QPushButton::clicked, this, &FindingDetails::exclude_asked);
-    connect(text_, &QPlainTextEdit::textChanged, this, [this] {
-        const bool is_other =
-            finding_ && text_->toPlainText().simplified().toStdString() != finding_->text;
-        save_->setEnabled(text_->isEnabled() && is_other &&
-                          !text_->toPlainText().trimmed().isEmpty());
-    });
+    connect(take_back_, &QPushButton::clicked, this, &FindingDetails::take_back_asked);
 }
 
 void FindingDetails::retranslate() {
+    const int chosen = shown_ ? shown_->chosen : 0;
     play_->setText(tr("Pla&y"));
     play_->setIcon(sign_icon(QStyle::SP_MediaPlay));
-    text_label_->setText(tr("&Text of the recording:"));
-    save_->setText(tr("S&ave text"));
-    exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen_));
-    what_->setText(finding_ ? translate(finding_->what)
-                            : tr("Choose a finding to see and hear its recording."));
+    save_->setText(tr("S&ave, then the next"));
+    save_->setToolTip(tr("Ctrl+Enter in the text does the same"));
+    exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen));
+    take_back_->setText(tr("Ta&ke back %n recording(s)", nullptr, chosen));
+    const auto sentence = [this](PathLength paths) {
+        return finding_words(shown_->finding, shown_->state, paths);
+    };
+    what_->setText(shown_ ? sentence(PathLength::elided)
+                          : tr("Choose a finding to see and hear its recording."));
+    what_->setToolTip(shown_ ? sentence(PathLength::whole) : QString());
 }
 
 void FindingDetails::changeEvent(QEvent* event) {
@@ -84,32 +85,43 @@ void FindingDetails::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void FindingDetails::show_finding(const DatasetFinding& finding, bool can_change, int chosen) {
-    const bool is_same =
-        finding_ && finding_->file == finding.file && finding_->text == finding.text;
-    finding_ = finding;
-    chosen_ = chosen;
+/// What is being typed stays as it is.
+void FindingDetails::show_finding(const ShownFinding& shown) {
+    const bool is_same = shown_ && shown_->finding.place == shown.finding.place &&
+                         shown_->finding.file == shown.finding.file;
+    shown_ = shown;
     if (!is_same)
-        text_->setPlainText(QString::fromStdString(finding.text));
-    enable(!finding.place.empty(), can_change, chosen);
+        text_->show_text(QString::fromStdString(shown.text));
+    show_abilities();
     retranslate();
-    draw(finding.place.empty() ? std::string() : finding.file);
+    const bool has_recording = !shown.finding.place.empty();
+    path_->show_path(has_recording ? QString::fromStdString(shown.finding.file) : QString());
+    draw(has_recording ? shown.finding.file : std::string());
 }
 
 void FindingDetails::show_nothing() {
-    finding_.reset();
-    chosen_ = 0;
-    text_->clear();
-    enable(false, false, 0);
+    shown_.reset();
+    text_->show_text({});
+    path_->show_path({});
+    show_abilities();
     retranslate();
     draw({});
 }
 
-void FindingDetails::enable(bool has_recording, bool can_change, int chosen) {
-    play_->setEnabled(has_recording);
-    text_->setEnabled(can_change && chosen == 1);
-    save_->setEnabled(false); // until the text is another
-    exclude_->setEnabled(can_change);
+void FindingDetails::begin_typing() {
+    if (shown_ && shown_->can_type)
+        text_->begin_typing();
+}
+
+void FindingDetails::show_abilities() {
+    const ShownFinding now = shown_.value_or(ShownFinding());
+    play_->setEnabled(!now.finding.place.empty());
+    text_->set_editable(now.can_type);
+    save_->setEnabled(now.can_type && now.is_typed && !now.text.empty());
+    exclude_->setVisible(!now.is_left_out());
+    take_back_->setVisible(now.is_left_out());
+    exclude_->setEnabled(now.can_change);
+    take_back_->setEnabled(now.can_change);
 }
 
 void FindingDetails::draw(const std::string& file) {

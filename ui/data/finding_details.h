@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/dataset_service.h"
+#include "ui/data/findings_model.h"
 #include "ui/data/recording_plot.h"
 #include "ui/tasks/background_task.h"
 
@@ -10,12 +10,26 @@
 #include <string>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace formant {
 
 class ErrorNote;
+class RecordingPath;
+class RecordingText;
+
+/// What is to be seen of a finding, and what can be done about it.
+struct ShownFinding {
+    DatasetFinding finding;
+    std::string text; ///< as it was typed, else as it is in the corpus
+    int chosen = 0;   ///< entries of all findings that are chosen, this one among them
+    FindingsModel::State state = FindingsModel::State::open;
+    bool is_typed = false;
+    bool can_type = false;
+    bool can_change = false;
+
+    bool is_left_out() const { return state == FindingsModel::State::left_out; }
+};
 
 /// One finding at close range: its sentence, its recording as picture and sound, its text, and what
 /// can be done about it.
@@ -24,15 +38,17 @@ class FindingDetails : public QWidget {
   public:
     explicit FindingDetails(std::string decode_program, QWidget* parent = nullptr);
 
-    /// `can_change`: its entry can be given another text, or be left out. `chosen`: of so many
-    /// findings, this one among them.
-    void show_finding(const DatasetFinding& finding, bool can_change, int chosen);
+    void show_finding(const ShownFinding& shown);
     void show_nothing();
+    void begin_typing(); ///< into the text of the finding that is shown
 
   Q_SIGNALS:
     void play_asked(QString file);
-    void text_changed(QString text);
+    void folder_asked(QString folder);
+    void typed(QString text);
+    void save_asked();
     void exclude_asked();
+    void take_back_asked();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,22 +57,22 @@ class FindingDetails : public QWidget {
     void lay_out();
     void connect_buttons();
     void retranslate();
-    void enable(bool has_recording, bool can_change, int chosen);
+    void show_abilities();
     void draw(const std::string& file);
     void read_wanted();
     void show_waveform(const std::string& file, const Result<Waveform>& waveform);
 
     std::string decode_program_;
     QLabel* what_;
+    RecordingPath* path_;
     RecordingPlot* plot_;
     QPushButton* play_;
-    QLabel* text_label_;
-    QPlainTextEdit* text_;
+    RecordingText* text_;
     QPushButton* save_;
     QPushButton* exclude_;
+    QPushButton* take_back_;
     ErrorNote* error_;
-    std::optional<DatasetFinding> finding_;
-    int chosen_ = 0;
+    std::optional<ShownFinding> shown_;
     std::string wanted_;                    ///< whose picture is to be shown
     std::optional<BackgroundTask> reading_; ///< of one recording at a time
 };

@@ -11,15 +11,16 @@ namespace {
 void sort_by_kind(FindingRows& rows) {
     std::map<std::pair<std::string, std::string>, int> known;
     for (const DatasetFinding& finding : rows.findings) {
+        if (finding.is_left_out) {
+            rows.kind_of.push_back(FindingRows::no_kind);
+            continue;
+        }
         const auto next = static_cast<int>(rows.kinds.size());
         const auto [kind, is_new] =
             known.emplace(std::pair(finding.kind.context, finding.kind.text), next);
-        if (is_new) {
+        if (is_new)
             rows.kinds.push_back(finding.kind);
-            rows.counts.push_back(0);
-        }
         rows.kind_of.push_back(kind->second);
-        ++rows.counts[static_cast<std::size_t>(kind->second)];
     }
 }
 

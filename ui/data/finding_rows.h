@@ -9,9 +9,10 @@ namespace formant {
 /// Findings made ready for a table of a hundred thousand: what sorting and filtering ask for again
 /// and again is a number. Made by the thread that found them.
 struct FindingRows {
+    static constexpr int no_kind = -1; ///< of what was left out before: nothing is wrong with it
+
     std::vector<DatasetFinding> findings;
     std::vector<Message> kinds;     ///< each once, in the order in which they come first
-    std::vector<int> counts;        ///< findings of each kind
     std::vector<int> kind_of;       ///< of each finding, its place among the kinds
     std::vector<int> place_of_file; ///< of each finding, the place of its file among all, sorted
 };

@@ -19,6 +19,8 @@ void FindingsFilter::show_kind(std::optional<int> kind) {
 }
 
 bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex&) const {
+    if (kind_ == left_out)
+        return findings_.state(row) == FindingsModel::State::left_out;
     return !kind_ || findings_.kind_of(row) == *kind_;
 }
 

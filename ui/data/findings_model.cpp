@@ -1,33 +1,71 @@
 #include "ui/data/findings_model.h"
 
+#include "ui/data/finding_words.h"
 #include "ui/languages/isolated.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtWidgets/QApplication>
-#include <QtWidgets/QStyle>
+
+#include <algorithm>
 
 namespace formant {
+namespace {
+
+using State = FindingsModel::State;
+
+State state_after(const DatasetEdit& edit) {
+    if (edit.is_back)
+        return State::taken_back;
+    return edit.new_text ? State::text_changed : State::left_out;
+}
+
+} // namespace
 
 void FindingsModel::set_rows(FindingRows rows) {
     beginResetModel();
     rows_ = std::move(rows);
-    states_.assign(rows_.findings.size(), State::open);
+    typed_.clear();
+    states_.clear();
+    for (const DatasetFinding& finding : rows_.findings)
+        states_.push_back(finding.is_left_out ? State::left_out : State::open);
     endResetModel();
 }
 
-void FindingsModel::settle(const std::set<std::string>& places, State state,
-                           const std::optional<std::string>& new_text) {
+void FindingsModel::settle(const EntryEdits& edits) {
     for (std::size_t i = 0; i < rows_.findings.size(); ++i) {
         DatasetFinding& finding = rows_.findings[i];
-        if (!places.contains(finding.place))
+        const auto edit = edits.find(finding.place);
+        if (edit == edits.end())
             continue;
-        states_[i] = state;
-        finding.text = new_text.value_or(finding.text);
+        states_[i] = state_after(edit->second);
+        finding.text = edit->second.new_text.value_or(finding.text);
+        const auto typed = typed_.find(finding.place);
+        if (typed != typed_.end() && typed->second == finding.text)
+            typed_.erase(typed);
     }
+    tell_of_states();
+}
+
+void FindingsModel::set_typed(int row, const std::string& text) {
+    const DatasetFinding& of = finding(row);
+    const bool was_typed = typed_.contains(of.place);
+    if (text.empty() || text == of.text)
+        typed_.erase(of.place);
+    else
+        typed_[of.place] = text;
+    if (typed_.contains(of.place) != was_typed)
+        tell_of_states();
+}
+
+const std::string* FindingsModel::typed(int row) const {
+    const auto found = typed_.find(finding(row).place);
+    return found == typed_.end() ? nullptr : &found->second;
+}
+
+void FindingsModel::tell_of_states() {
     if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, severity), index(rowCount() - 1, severity));
+        Q_EMIT dataChanged(index(0, severity), index(rowCount() - 1, what));
 }
 
 void FindingsModel::retranslate() {
@@ -36,10 +74,22 @@ void FindingsModel::retranslate() {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, column_count - 1);
 }
 
+std::vector<int> FindingsModel::open_of_each_kind() const {
+    std::vector<int> counts(rows_.kinds.size(), 0);
+    for (int row = 0; row < rowCount(); ++row)
+        if (state(row) == State::open)
+            ++counts[index_of(kind_of(row))];
+    return counts;
+}
+
+int FindingsModel::count_of(State wanted) const {
+    return static_cast<int>(std::ranges::count(states_, wanted));
+}
+
 int FindingsModel::order_of(int row, int column) const {
     switch (column) {
     case severity:
-        return finding(row).harmful ? 0 : 1;
+        return finding(row).harmful ? (finding(row).needs_text ? 1 : 0) : 2;
     case kind:
         return kind_of(row);
     case recording:
@@ -57,38 +107,25 @@ int FindingsModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString FindingsModel::severity_word(int row) const {
-    switch (state(row)) {
-    case State::text_changed:
-        return tr("text changed");
-    case State::left_out:
-        return tr("left out");
-    case State::open:
-        break;
-    }
-    return finding(row).harmful ? tr("harmful") : tr("to know");
-}
-
-QVariant FindingsModel::severity_icon(int row) const {
-    const bool is_open = state(row) == State::open;
-    return QApplication::style()->standardIcon(!is_open ? QStyle::SP_DialogApplyButton
-                                               : finding(row).harmful
-                                                   ? QStyle::SP_MessageBoxWarning
-                                                   : QStyle::SP_MessageBoxInformation);
-}
-
 QString FindingsModel::text_of(int row, int column) const {
     const DatasetFinding& found = finding(row);
     switch (column) {
     case severity:
-        return severity_word(row);
+        return effect_words(found, state(row), typed(row) != nullptr);
     case kind:
-        return translate(found.kind);
+        return kind_words(found);
     case recording:
         return QFileInfo(QString::fromStdString(found.file)).fileName();
     default:
-        return translate(found.what);
+        return finding_words(found, state(row), PathLength::name_only);
     }
+}
+
+QString FindingsModel::tool_tip(const QModelIndex& index) const {
+    const DatasetFinding& found = finding(index.row());
+    if (index.column() != recording)
+        return finding_words(found, state(index.row()), PathLength::whole);
+    return isolated(QDir::toNativeSeparators(QString::fromStdString(found.file)));
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const {
@@ -97,11 +134,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return text_of(index.row(), index.column());
     if (role == Qt::ToolTipRole)
-        return index.column() == recording ? isolated(QDir::toNativeSeparators(
-                                                 QString::fromStdString(finding(index.row()).file)))
-                                           : text_of(index.row(), what);
+        return tool_tip(index);
     if (role == Qt::DecorationRole && index.column() == severity)
-        return severity_icon(index.row());
+        return effect_icon(finding(index.row()), state(index.row()), typed(index.row()) != nullptr);
     return {};
 }
 

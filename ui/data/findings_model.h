@@ -1,11 +1,11 @@
 #pragma once
 
+#include "ui/data/entry_edits.h"
 #include "ui/data/finding_rows.h"
 
 #include <QtCore/QAbstractTableModel>
 
-#include <optional>
-#include <set>
+#include <map>
 #include <string>
 
 namespace formant {
@@ -17,22 +17,29 @@ class FindingsModel : public QAbstractTableModel {
   public:
     enum Column { severity, kind, recording, what, column_count };
     /// What became of a finding.
-    enum class State { open, text_changed, left_out };
+    enum class State { open, text_changed, left_out, taken_back };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void set_rows(FindingRows rows);
-    /// Of all findings of these entries (DatasetFinding::place).
-    void settle(const std::set<std::string>& places, State state,
-                const std::optional<std::string>& new_text);
+    /// Of all findings of the entries that were changed. What was typed for them is saved.
+    void settle(const EntryEdits& edits);
+    /// A text that somebody has typed for the row's entry and not saved; none where it is empty or
+    /// the entry's own.
+    void set_typed(int row, const std::string& text);
     void retranslate();
 
     const DatasetFinding& finding(int row) const { return rows_.findings[index_of(row)]; }
     State state(int row) const { return states_[index_of(row)]; }
     /// Whether it is of a recording that can be changed or left out.
     bool is_of_entry(int row) const { return !finding(row).place.empty(); }
+    const std::string* typed(int row) const; ///< null: nothing
+    bool has_typed() const { return !typed_.empty(); }
+    /// Something is to be done about it.
+    bool is_open(int row) const { return state(row) == State::open && typed(row) == nullptr; }
     const std::vector<Message>& kinds() const { return rows_.kinds; }
-    const std::vector<int>& counts() const { return rows_.counts; }
+    std::vector<int> open_of_each_kind() const;
+    int count_of(State state) const;
     int kind_of(int row) const { return rows_.kind_of[index_of(row)]; }
     /// Smaller comes first when the table is sorted by that column.
     int order_of(int row, int column) const;
@@ -44,12 +51,13 @@ class FindingsModel : public QAbstractTableModel {
 
   private:
     static std::size_t index_of(int row) { return static_cast<std::size_t>(row); }
-    QString severity_word(int row) const;
-    QVariant severity_icon(int row) const;
+    void tell_of_states();
     QString text_of(int row, int column) const;
+    QString tool_tip(const QModelIndex& index) const;
 
     FindingRows rows_;
     std::vector<State> states_;
+    std::map<std::string, std::string> typed_; ///< by DatasetFinding::place
 };
 
 } // namespace formant

@@ -9,6 +9,16 @@
 #include <utility>
 
 namespace formant {
+namespace {
+
+std::vector<DatasetEdit> in_a_row(const EntryEdits& edits) {
+    std::vector<DatasetEdit> row;
+    for (const auto& [place, edit] : edits)
+        row.push_back(edit);
+    return row;
+}
+
+} // namespace
 
 FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     : QWidget(parent), findings_(new FindingsView), details_(new FindingDetails(decode_program)) {
@@ -22,8 +32,11 @@ FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     rows->addWidget(parts);
     connect(findings_, &FindingsView::choice_changed, this, &FindingsPane::show_choice);
     connect(details_, &FindingDetails::play_asked, this, &FindingsPane::play_asked);
-    connect(details_, &FindingDetails::text_changed, this, &FindingsPane::change_text);
+    connect(details_, &FindingDetails::folder_asked, this, &FindingsPane::folder_asked);
+    connect(details_, &FindingDetails::typed, this, &FindingsPane::type);
+    connect(details_, &FindingDetails::save_asked, this, &FindingsPane::save_and_go_on);
     connect(details_, &FindingDetails::exclude_asked, this, &FindingsPane::leave_out_chosen);
+    connect(details_, &FindingDetails::take_back_asked, this, &FindingsPane::take_back_chosen);
 }
 
 void FindingsPane::show_rows(DatasetRequest request, FindingRows rows) {
@@ -37,7 +50,11 @@ void FindingsPane::set_locked(bool is_locked) {
 }
 
 int FindingsPane::harmful_entries() const {
-    return static_cast<int>(leave_out_harmful_entries(findings_->model()).edits.size());
+    return static_cast<int>(leave_out_harmful_entries(findings_->model()).size());
+}
+
+bool FindingsPane::has_typed() const {
+    return !typed_texts(findings_->model()).empty();
 }
 
 void FindingsPane::show_choice() {
@@ -46,35 +63,56 @@ void FindingsPane::show_choice() {
         return details_->show_nothing();
     const FindingsModel& model = findings_->model();
     const int first = rows.front();
-    const bool can_change = model.is_of_entry(first) && !is_locked_ && !is_busy() &&
-                            model.state(first) != FindingsModel::State::left_out;
-    const auto entries = leave_out_entries(model, rows).edits.size();
-    details_->show_finding(model.finding(first), can_change, static_cast<int>(entries));
+    const std::string* typed = model.typed(first);
+    ShownFinding shown{model.finding(first), typed != nullptr ? *typed : model.finding(first).text};
+    shown.state = model.state(first);
+    const EntryEdits entries =
+        shown.is_left_out() ? take_back_entries(model, rows) : leave_out_entries(model, rows);
+    shown.chosen = static_cast<int>(entries.size());
+    shown.is_typed = typed != nullptr;
+    shown.can_change = model.is_of_entry(first) && !is_locked_ && !is_busy();
+    shown.can_type =
+        model.is_of_entry(first) && !is_locked_ && !shown.is_left_out() && shown.chosen == 1;
+    details_->show_finding(shown);
+}
+
+void FindingsPane::type(const QString& text) {
+    findings_->model().set_typed(findings_->chosen_rows().front(), text.toStdString());
+    show_choice();
+}
+
+void FindingsPane::save_and_go_on() {
+    save_typed();
+    findings_->go_to_next();
+    details_->begin_typing();
+}
+
+void FindingsPane::save_typed() {
+    saves_again_ = is_busy();
+    edit({});
 }
 
 void FindingsPane::leave_out_chosen() {
     edit(leave_out_entries(findings_->model(), findings_->chosen_rows()));
 }
 
+void FindingsPane::take_back_chosen() {
+    edit(take_back_entries(findings_->model(), findings_->chosen_rows()));
+}
+
 void FindingsPane::leave_out_harmful() {
     edit(leave_out_harmful_entries(findings_->model()));
 }
 
-void FindingsPane::change_text(const QString& text) {
-    EntryEdits edits = leave_out_entries(findings_->model(), findings_->chosen_rows());
-    if (edits.edits.size() != 1)
-        return;
-    edits.edits.front().new_text = text.toStdString();
-    edit(edits);
-}
-
-void FindingsPane::edit(const EntryEdits& edits) {
-    if (edits.edits.empty() || is_busy())
+/// With what was typed of other entries, so that none of it is lost.
+void FindingsPane::edit(EntryEdits edits) {
+    edits.merge(typed_texts(findings_->model()));
+    if (edits.empty() || is_busy())
         return;
     edit_.emplace(
         *this,
         [request = request_, edits](const Cancellation& cancellation) {
-            return edit_dataset(request, edits.edits, cancellation);
+            return edit_dataset(request, in_a_row(edits), cancellation);
         },
         [this, edits](const Result<std::string>& written) { show_edited(written, edits); });
     show_choice();
@@ -84,17 +122,17 @@ void FindingsPane::edit(const EntryEdits& edits) {
 void FindingsPane::show_edited(const Result<std::string>& written, const EntryEdits& edits) {
     edit_.reset();
     if (!written) {
+        saves_again_ = false;
         show_choice();
         Q_EMIT edit_failed(written.error());
         return;
     }
     request_.corpus = *written;
-    const auto& new_text = edits.edits.front().new_text;
-    findings_->model().settle(
-        edits.places,
-        new_text ? FindingsModel::State::text_changed : FindingsModel::State::left_out, new_text);
+    findings_->model().settle(edits);
     show_choice();
     Q_EMIT edited(QString::fromStdString(*written));
+    if (std::exchange(saves_again_, false))
+        save_typed();
 }
 
 } // namespace formant

@@ -11,6 +11,7 @@
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
+#include <numeric>
 
 namespace formant {
 
@@ -35,6 +36,7 @@ FindingsView::FindingsView(QWidget* parent)
     connect(kinds_, &QComboBox::currentIndexChanged, this, &FindingsView::show_chosen_kind);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &FindingsView::choice_changed);
+    connect(&model_, &QAbstractItemModel::dataChanged, this, &FindingsView::list_kinds);
     connect(&model_, &QAbstractItemModel::dataChanged, this, &FindingsView::choice_changed);
 }
 
@@ -79,21 +81,51 @@ void FindingsView::show_rows(FindingRows rows) {
     Q_EMIT choice_changed();
 }
 
+/// With how many of each there is still something to be done about.
 void FindingsView::list_kinds() {
     const QSignalBlocker quiet(kinds_);
-    const int chosen = std::max(0, kinds_->currentIndex());
+    const QVariant chosen = kinds_->currentData();
+    const std::vector<int> open = model_.open_of_each_kind();
     kinds_->clear();
-    kinds_->addItem(tr("all findings (%1)").arg(locale().toString(model_.rowCount())));
-    for (std::size_t i = 0; i < model_.kinds().size(); ++i)
-        kinds_->addItem(
-            tr("%1 (%2)").arg(translate(model_.kinds()[i]), locale().toString(model_.counts()[i])));
-    kinds_->setCurrentIndex(chosen < kinds_->count() ? chosen : 0);
+    add_kind(tr("all findings"), std::accumulate(open.begin(), open.end(), 0), std::nullopt);
+    for (std::size_t i = 0; i < open.size(); ++i)
+        add_kind(translate(model_.kinds()[i]), open[i], static_cast<int>(i));
+    const int left_out = model_.count_of(FindingsModel::State::left_out);
+    if (left_out > 0 || chosen == FindingsFilter::left_out)
+        add_kind(tr("left out"), left_out, FindingsFilter::left_out);
+    kinds_->setCurrentIndex(std::max(0, kinds_->findData(chosen)));
+}
+
+void FindingsView::add_kind(const QString& name, int count, std::optional<int> kind) {
+    kinds_->addItem(tr("%1 (%2)").arg(name, locale().toString(count)),
+                    kind ? QVariant(*kind) : QVariant());
 }
 
 void FindingsView::show_chosen_kind() {
-    const int chosen = kinds_->currentIndex();
-    filter_.show_kind(chosen > 0 ? std::optional(chosen - 1) : std::nullopt);
+    const QVariant chosen = kinds_->currentData();
+    filter_.show_kind(chosen.isValid() ? std::optional(chosen.toInt()) : std::nullopt);
     Q_EMIT choice_changed();
+}
+
+bool FindingsView::is_next(int row, int kind) const {
+    const int of_model = filter_.mapToSource(filter_.index(row, 0)).row();
+    return model_.kind_of(of_model) == kind && model_.is_open(of_model);
+}
+
+/// It alone, also while somebody holds Ctrl down, which would add it to what is chosen.
+void FindingsView::choose(int row) {
+    table_->selectionModel()->setCurrentIndex(
+        filter_.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void FindingsView::go_to_next() {
+    const int from = table_->currentIndex().row(), rows = filter_.rowCount();
+    if (from < 0)
+        return;
+    const int kind = model_.kind_of(filter_.mapToSource(table_->currentIndex()).row());
+    for (int further = 1; further < rows; ++further)
+        if (const int row = (from + further) % rows; is_next(row, kind))
+            return choose(row);
 }
 
 std::vector<int> FindingsView::chosen_rows() const {

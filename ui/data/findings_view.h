@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -23,6 +24,9 @@ class FindingsView : public QWidget {
     FindingsModel& model() { return model_; }
     /// Rows of the model, the one with the focus first.
     std::vector<int> chosen_rows() const;
+    /// Chooses the next row below, or from the top, that is of the same kind as the one with the
+    /// focus and that something is still to be done about. Where there is none, nothing changes.
+    void go_to_next();
 
   Q_SIGNALS:
     void choice_changed();
@@ -35,7 +39,10 @@ class FindingsView : public QWidget {
     void size_columns();
     void retranslate();
     void list_kinds();
+    void add_kind(const QString& name, int count, std::optional<int> kind);
     void show_chosen_kind();
+    bool is_next(int row, int kind) const; ///< of the table
+    void choose(int row);
 
     FindingsModel model_;
     FindingsFilter filter_;

@@ -1,5 +1,7 @@
 #include "ui/hardware/path_box.h"
 
+#include "ui/files/start_folder.h"
+
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QFileDialog>
@@ -37,16 +39,17 @@ void PathBox::set_name(const QString& accessible, const QString& object) {
 }
 
 QString PathBox::ask() {
+    const QString begin = start_folder(path(), QStandardPaths::DocumentsLocation);
     switch (kind_) {
     case Kind::folder:
-        return QFileDialog::getExistingDirectory(this, tr("Choose a folder"), path());
+        return QFileDialog::getExistingDirectory(this, tr("Choose a folder"), begin);
     case Kind::sentences:
-        return QFileDialog::getOpenFileName(this, tr("Choose a list of sentences"), path(),
+        return QFileDialog::getOpenFileName(this, tr("Choose a list of sentences"), begin,
                                             tr("Texts (*.txt);;All files (*)"));
     case Kind::configuration:
         break;
     }
-    return QFileDialog::getOpenFileName(this, tr("Choose a configuration"), path(),
+    return QFileDialog::getOpenFileName(this, tr("Choose a configuration"), begin,
                                         tr("Configurations (*.yaml *.yml)"));
 }
 

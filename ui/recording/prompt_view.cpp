@@ -115,7 +115,8 @@ QString PromptView::what_to_do() const {
         return tr("Keeping the recording…");
     case PromptState::spoken:
         return recorded_ == count_
-                   ? tr("All sentences are recorded. “Use this corpus” takes them for a training.")
+                   ? tr("All sentences are recorded. “Use these recordings” opens them on the page "
+                        "Data, where a voice is trained from them.")
                    : tr("Recorded. Enter goes on, P plays it, R records it again.");
     case PromptState::to_speak:
         break;

@@ -138,8 +138,8 @@ void RecordingDialog::retranslate() {
     setWindowTitle(tr("Record a voice"));
     back_->setText(tr("&Microphone…"));
     forward_->setText(tr("&Go on"));
-    use_->setText(tr("&Use this corpus"));
-    use_->setToolTip(tr("Shows the recordings on the page Data and takes them for the training"));
+    use_->setText(tr("&Use these recordings"));
+    use_->setToolTip(tr("Opens them on the page Data, where a voice is trained from them."));
     close_->setText(tr("&Close"));
 }
 

@@ -100,9 +100,11 @@ void VoicePage::follow_language() {
 
 void VoicePage::look() {
     file_->setVisible(sentences_->currentData().isNull());
-    place_->setText(
-        tr("Kept in %1")
-            .arg(QChar(0x2066) + QDir::toNativeSeparators(as_path(plan().folder)) + QChar(0x2069)));
+    const QString folder = QDir::toNativeSeparators(as_path(plan().folder));
+    place_->setText(tr("The recordings are kept in the folder %1. As soon as there are some, “Use "
+                       "these recordings” opens that folder on the page Data, where a voice is "
+                       "trained from them.")
+                        .arg(QChar(0x2066) + folder + QChar(0x2069)));
     Q_EMIT changed();
 }
 

@@ -69,6 +69,11 @@ void PreflightList::forget() {
     set_state(State::unlooked);
 }
 
+void PreflightList::look_now() {
+    if (state_ != State::looking)
+        look_or_stop();
+}
+
 void PreflightList::look_or_stop() {
     if (state_ == State::looking)
         return task_->cancel();

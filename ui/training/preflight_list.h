@@ -31,6 +31,8 @@ class PreflightList : public QWidget {
     /// What is chosen is being trained, and then no longer.
     void begin_run();
     void end_run(bool was_trained);
+    /// As if its button were pressed, unless it looks already.
+    void look_now();
 
   Q_SIGNALS:
     void found_fit();

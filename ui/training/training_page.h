@@ -29,7 +29,8 @@ class TrainingPage : public QWidget {
     /// What is chosen, with what is changed here.
     Result<RunRequest> request() const;
 
-    void begin(); ///< what is shown of the run before goes
+    void check() { preflight_->look_now(); } ///< whether it can be trained here
+    void begin();                            ///< what is shown of the run before goes
     void begin_run(const QString& run_folder, bool is_followed);
     /// `end`: as Run::wait() says it.
     void end_run(const Result<void>& end);

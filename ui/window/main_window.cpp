@@ -2,11 +2,13 @@
 
 #include "engine/session/followed_run.h"
 #include "ui/configuration/configuration_page.h"
+#include "ui/data/data_page.h"
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
 #include "ui/window/finished_run_offer.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/page_links.h"
+#include "ui/window/way_to_training.h"
 
 #include <QtGui/QCloseEvent>
 #include <QtWidgets/QBoxLayout>
@@ -21,6 +23,7 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
       closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
     new PageLinks(pages_, *stack_, adapter_, base, this);
+    new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
     lay_out();
     resize(fontMetrics().averageCharWidth() * 170, fontMetrics().height() * 42);
     connect_run();
@@ -95,7 +98,8 @@ void MainWindow::keep_places_in(const QString& file) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!places_file_.isEmpty())
         save_places(*this, *stack_, places_file_);
-    event->setAccepted(closing_->may_close([this] { return pages_.configuration->may_leave(); }));
+    event->setAccepted(closing_->may_close(
+        [this] { return pages_.data->may_leave() && pages_.configuration->may_leave(); }));
 }
 
 } // namespace formant

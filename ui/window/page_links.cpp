@@ -61,12 +61,6 @@ void PageLinks::record_voice() {
 }
 
 void PageLinks::link_configuration() {
-    connect(pages_.configuration, &ConfigurationPage::config_chosen, this,
-            [this](const QString& file) {
-                pages_.training->choices().open_config(file);
-                pages_.hardware->set_config_file(file);
-                stack_.show_page(pages_.training);
-            });
     connect(pages_.configuration, &ConfigurationPage::config_queued, this,
             [this](const QString& file) {
                 pages_.queue->add(file);

@@ -8,8 +8,9 @@ namespace formant {
 
 class RunAdapter;
 
-/// What one page gives to the next: a corpus becomes a configuration's, a configuration is trained,
-/// what a run writes is listed, a checkpoint speaks or is what another training begins with.
+/// What one page gives to the next: a corpus becomes a configuration's (WayToTraining leads on from
+/// there), what a run writes is listed, a checkpoint speaks or is what another training begins
+/// with.
 class PageLinks : public QObject {
     Q_OBJECT
   public:

@@ -55,6 +55,7 @@ PageStack::PageStack(QWidget* parent)
     side_->addWidget(list_);
     columns->addWidget(stack_, 1);
     connect(list_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(list_, &QListWidget::currentRowChanged, this, &PageStack::page_changed);
     retranslate();
 }
 

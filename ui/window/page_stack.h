@@ -35,6 +35,9 @@ class PageStack : public QWidget {
     int count() const { return static_cast<int>(pages_.size()); }
     QWidget* page(int number) const { return pages_[static_cast<std::size_t>(number)].page; }
 
+  Q_SIGNALS:
+    void page_changed(); ///< another one is shown
+
   protected:
     void changeEvent(QEvent* event) override;
 

@@ -109,6 +109,8 @@ void RunControls::set_state(State state) {
                          : state == State::stopping ? tr("Stopping…")
                                                     : tr("&Stop"));
     start_stop_->setEnabled(state != State::stopping);
+    if (state != State::idle)
+        start_stop_->setDefault(false); // Enter must not stop it
     pause_->setText(state == State::paused ? tr("&Resume") : tr("&Pause"));
     for (QPushButton* button : {pause_, save_, sample_})
         button->setEnabled(steerable);
@@ -154,6 +156,11 @@ void RunControls::show_progress() {
     progress_->setFormat(state_ == State::idle
                              ? tr("step %L1 of %L2").arg(step).arg(steps)
                              : tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
+}
+
+void RunControls::offer_start() {
+    start_stop_->setDefault(state_ == State::idle);
+    start_stop_->setFocus();
 }
 
 void RunControls::set_preparing() {

@@ -30,6 +30,7 @@ class RunControls : public QWidget {
     Tone tone() const { return tone_; }
     void set_progress(qint64 step, qint64 steps, double seconds_left);
     void set_preparing(); ///< how long it takes is not known
+    void offer_start();   ///< what is chosen waits for nothing else: Enter presses it
 
   Q_SIGNALS:
     void start_asked();

@@ -13,45 +13,59 @@
 namespace formant {
 namespace {
 
-using Reader = Result<CorpusRows> (*)(const Path&, const Cancellation&);
+/// Of metadata in one file.
+auto by_itself(bool (*fits)(const Path&)) {
+    return [fits](const Path& metadata, const WalkControl&) { return fits(metadata); };
+}
 
 /// Only profile folders know prompt lists.
-auto without_prompt_list(Reader read) {
-    return [read](const Path& metadata, const std::string&, const Cancellation& cancellation) {
-        return read(metadata, cancellation);
+auto read_file_by(Result<CorpusRows> (*read)(const Path&, const Cancellation&)) {
+    return [read](const Path& metadata, const std::string&, const WalkControl& control) {
+        return read(metadata, control.cancellation);
     };
+}
+
+Result<CorpusRows> read_profile_folder(const Path& folder, const std::string& prompt_list,
+                                       const WalkControl& control) {
+    return read_profile(folder, prompt_list, control.cancellation);
+}
+
+Result<CorpusRows> read_folder_itself(const Path& folder, const std::string&,
+                                      const WalkControl& control) {
+    return read_transcript_folder(folder, control);
 }
 
 bool may_be_metadata(const Path& file) {
     const std::string suffix = file.extension().string();
     std::error_code unreadable;
     return (suffix == ".csv" || suffix == ".jsonl" || suffix == ".txt") &&
-           !is_cleaned_metadata(file) && std::filesystem::is_regular_file(file, unreadable);
+           !is_cleaned_metadata(file) && !is_left_out_list(file) &&
+           std::filesystem::is_regular_file(file, unreadable);
 }
 
 } // namespace
 
 const std::vector<CorpusFormat>& corpus_formats() {
     static const std::vector<CorpusFormat> formats = {
-        {"profile", {""}, is_profile, read_profile},
+        {"profile", {""}, by_itself(is_profile), read_profile_folder},
         {"festvox",
          {"etc/txt.done.data", "txt.done.data"},
-         is_festvox,
-         without_prompt_list(read_festvox)},
+         by_itself(is_festvox),
+         read_file_by(read_festvox)},
         {"jsonl",
          {"metadata.jsonl", "manifest.jsonl", "manifest.json"},
-         is_json_lines,
-         without_prompt_list(read_json_lines)},
-        {"csv", {"metadata.csv"}, is_csv, without_prompt_list(read_csv)},
+         by_itself(is_json_lines),
+         read_file_by(read_json_lines)},
+        {"csv", {"metadata.csv"}, by_itself(is_csv), read_file_by(read_csv)},
         {"filelist",
          {"metadata.csv", "filelist.txt", "train.txt"},
-         is_filelist,
-         without_prompt_list(read_filelist)},
+         by_itself(is_filelist),
+         read_file_by(read_filelist)},
         {"ljspeech",
          {"metadata.csv", "metadata.txt"},
-         is_ljspeech,
-         without_prompt_list(read_ljspeech)},
-        {"folder", {""}, is_transcript_folder, without_prompt_list(read_transcript_folder)},
+         by_itself(is_ljspeech),
+         read_file_by(read_ljspeech)},
+        {"folder", {""}, is_transcript_folder, read_folder_itself},
     };
     return formats;
 }
@@ -74,11 +88,12 @@ std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) 
     return std::nullopt;
 }
 
-std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder) {
+std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder,
+                                       const WalkControl& control) {
     std::vector<Path> files;
     std::error_code unreadable; // as if it were empty
     for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable))
-        if (may_be_metadata(entry.path()) && format.fits(entry.path()))
+        if (may_be_metadata(entry.path()) && format.fits(entry.path(), control))
             files.push_back(entry.path());
     return files;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/data/corpus.h"
+#include "engine/data/readers/folder_walk.h"
 
 #include <functional>
 #include <optional>
@@ -16,9 +16,10 @@ struct CorpusFormat {
     std::string name; ///< as data.format names it
     /// Where a corpus folder keeps its metadata, the likeliest first; "" is the folder itself.
     std::vector<std::string> metadata_names;
-    std::function<bool(const Path& metadata)> fits; ///< by name and first line
+    /// By name and first line, or by the files in a folder; false also where that was cancelled.
+    std::function<bool(const Path& metadata, const WalkControl&)> fits;
     std::function<Result<CorpusRows>(const Path& metadata, const std::string& prompt_list,
-                                     const Cancellation&)>
+                                     const WalkControl&)>
         read;
 };
 
@@ -34,6 +35,7 @@ std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus);
 
 /// Metadata of this format in the folder whatever its name, by suffix and first line: .csv, .jsonl,
 /// .txt. What the doctor's fix wrote is not among it: that is only read where it is named.
-std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder);
+std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder,
+                                       const WalkControl& control);
 
 } // namespace formant

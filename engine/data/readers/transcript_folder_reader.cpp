@@ -45,48 +45,48 @@ Path without_suffix(Path transcript) {
     return transcript.extension() == ".normalized" ? transcript.replace_extension() : transcript;
 }
 
-/// The files of a kind in the folder and below it, sorted; those whose folder may not be read are
-/// passed over.
-Result<std::vector<Path>> list_files(const Path& folder, bool (*is_wanted)(const Path&),
-                                     const Cancellation& cancellation) {
-    std::vector<Path> files;
-    std::error_code failure, unknown; // a link to itself is no folder
-    const auto options = std::filesystem::directory_options::skip_permission_denied;
-    std::filesystem::recursive_directory_iterator entry(folder, options, failure), end;
-    for (; !failure && entry != end; entry.increment(failure)) {
-        if (cancellation.requested())
-            return reading_was_stopped();
-        if (is_wanted(entry->path()) && !entry->is_directory(unknown))
-            files.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
-    }
-    if (failure)
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("data", "cannot list {folder}: {reason}"),
-                            {{"folder", folder.string()}, {"reason", failure.message()}}));
-    std::sort(files.begin(), files.end());
-    return files;
+Path whole(const Path& file) {
+    return std::filesystem::absolute(file).lexically_normal();
 }
 
-Result<std::vector<Path>> list_recordings(const Path& folder, const Cancellation& cancellation) {
-    return list_files(folder, is_named_like_recording, cancellation);
+Result<std::vector<Path>> list_recordings(const Path& folder, const WalkControl& control) {
+    std::vector<Path> files;
+    const auto walked = walk_files(folder, control, [&](const Path& file) {
+        if (is_named_like_recording(file))
+            files.push_back(whole(file));
+        return true;
+    });
+    std::sort(files.begin(), files.end());
+    return walked.map([&] { return files; });
+}
+
+/// Whether there is a file of which that is true; the first ends the search.
+Result<bool> is_there_a_file(const Path& folder, const WalkControl& control,
+                             const std::function<bool(const Path&)>& is_wanted) {
+    bool is_there = false;
+    return walk_files(folder, control,
+                      [&](const Path& file) { return !(is_there = is_wanted(file)); })
+        .map([&] { return is_there; });
 }
 
 } // namespace
 
-bool is_transcript_folder(const Path& folder) {
-    const auto recordings = list_recordings(folder, Cancellation());
-    return recordings && std::any_of(recordings->begin(), recordings->end(), [](const Path& file) {
-               return transcript_of(file).has_value();
-           });
+bool is_transcript_folder(const Path& folder, const WalkControl& control) {
+    return is_there_a_file(folder, control,
+                           [](const Path& file) {
+                               return is_named_like_recording(file) &&
+                                      transcript_of(file).has_value();
+                           })
+        .value_or(false);
 }
 
-Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation) {
-    const auto recordings = list_recordings(folder, cancellation);
+Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl& control) {
+    const auto recordings = list_recordings(folder, control);
     if (!recordings)
         return fail(recordings.error());
     CorpusRows rows;
     for (const Path& recording : *recordings) {
-        if (cancellation.requested())
+        if (control.cancellation.requested())
             return reading_was_stopped();
         const auto transcript = transcript_of(recording);
         add_row(read_utterance(recording, transcript), place_of_text(recording, transcript), rows);
@@ -95,24 +95,24 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation
 }
 
 Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
-                                                        const Cancellation& cancellation) {
-    auto recordings = list_recordings(folder, cancellation);
-    if (!recordings)
-        return recordings;
-    auto transcripts = list_files(folder, is_named_like_transcript, cancellation);
-    if (!transcripts)
-        return transcripts;
+                                                        const WalkControl& control) {
+    std::vector<Path> transcripts;
     std::set<Path> spoken;
-    for (const Path& recording : *recordings)
-        spoken.insert(recording.parent_path() / recording.stem());
-    std::erase_if(*transcripts,
+    const auto walked = walk_files(folder, control, [&](const Path& file) {
+        if (is_named_like_recording(file))
+            spoken.insert(whole(file.parent_path() / file.stem()));
+        else if (is_named_like_transcript(file))
+            transcripts.push_back(whole(file));
+        return true;
+    });
+    std::erase_if(transcripts,
                   [&](const Path& file) { return spoken.contains(without_suffix(file)); });
-    return transcripts;
+    std::sort(transcripts.begin(), transcripts.end());
+    return walked.map([&] { return transcripts; });
 }
 
-bool holds_recordings(const Path& folder) {
-    const auto recordings = list_recordings(folder, Cancellation());
-    return recordings && !recordings->empty();
+Result<bool> holds_recordings(const Path& folder, const WalkControl& control) {
+    return is_there_a_file(folder, control, is_named_like_recording);
 }
 
 } // namespace formant

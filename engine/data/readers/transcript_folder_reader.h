@@ -1,25 +1,25 @@
 #pragma once
 
-#include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/data/corpus.h"
+#include "engine/data/readers/folder_walk.h"
 
 #include <vector>
 
 namespace formant {
 
 /// A folder with at least one recording beside a transcript of the same name.
-bool is_transcript_folder(const Path& folder);
+bool is_transcript_folder(const Path& folder, const WalkControl& control);
 
 /// Every recording in the folder and below it, sorted, with the transcript beside it: a.wav with
 /// a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
-Result<CorpusRows> read_transcript_folder(const Path& folder, const Cancellation& cancellation);
+Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl& control);
 
 /// Transcripts in the folder and below it that have no recording beside them, sorted.
 Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
-                                                        const Cancellation& cancellation);
+                                                        const WalkControl& control);
 
 /// Is there a recording in the folder or below it?
-bool holds_recordings(const Path& folder);
+Result<bool> holds_recordings(const Path& folder, const WalkControl& control);
 
 } // namespace formant

@@ -27,6 +27,20 @@ struct Fixture {
                    std::optional<std::string> new_text = std::nullopt) const {
         return {(folder / name).string(), text, std::move(new_text)};
     }
+    DatasetEdit back(const std::string& name, const std::string& text,
+                     std::optional<std::string> new_text = std::nullopt) const {
+        return {(folder / name).string(), text, std::move(new_text), /*is_back=*/true};
+    }
+    DatasetReport look(const std::string& name) const {
+        DatasetRequest request;
+        request.corpus = (folder / name).string();
+        return look_at_dataset(request, Cancellation()).value();
+    }
+    std::vector<DatasetFinding> left_out(const std::string& name) const {
+        std::vector<DatasetFinding> found = look(name).findings;
+        std::erase_if(found, [](const DatasetFinding& finding) { return !finding.is_left_out; });
+        return found;
+    }
     std::vector<std::string> texts(const std::string& name) const {
         return test::texts_of(folder.read(name).utterances);
     }
@@ -89,6 +103,44 @@ class TestDatasetEdit : public QObject {
         QVERIFY(!refused && refused.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(refused.error().what), "a.wav"));
         QVERIFY(!std::filesystem::exists(f.folder / "metadata.cleaned.jsonl"));
+    }
+    void what_was_left_out_is_told_and_can_be_taken_back() {
+        const Fixture f;
+        const std::string name = "metadata.cleaned.jsonl";
+        QVERIFY(f.edit({f.of("b.wav", "two"), f.of("c.wav", "three")}));
+        const auto out = f.left_out(name);
+        QCOMPARE(out.size(), std::size_t{2});
+        QCOMPARE(out[0].file, (f.folder / "b.wav").string());
+        QCOMPARE(out[0].text, std::string("two"));
+        QVERIFY(f.edit({f.back("b.wav", "two")}, name));
+        QCOMPARE(f.texts(name), (Texts{"one", "two"}));
+        QCOMPARE(f.folder.read(name).utterances[1].speaker, std::string("bea"));
+        QCOMPARE(f.left_out(name).size(), std::size_t{1});
+        QVERIFY(f.edit({f.back("c.wav", "three", "thirty")}, name));
+        QCOMPARE(f.texts(name), (Texts{"one", "two", "thirty"}));
+        QVERIFY(f.left_out(name).empty());
+        QVERIFY(!std::filesystem::exists(f.folder / "metadata.left-out.jsonl"));
+    }
+    void the_list_of_what_was_left_out_is_no_corpus_beside_the_other() {
+        const SmallCorpus folder;
+        folder.write("mine.csv", "file,text\na.wav,one\nb.wav,two\n");
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        QVERIFY(edit_dataset(request, {{(folder / "a.wav").string(), "one", std::nullopt}},
+                             Cancellation()));
+        QCOMPARE(test::texts_of(folder.read().utterances), (Texts{"one", "two"}));
+    }
+    void what_was_not_left_out_cannot_be_taken_back() {
+        const Fixture f;
+        const auto refused = f.edit({f.back("b.wav", "two")});
+        QVERIFY(!refused && refused.error().kind == ErrorKind::data);
+    }
+    void a_corpus_that_is_opened_again_names_the_changes_that_were_made_before() {
+        const Fixture f;
+        QVERIFY(f.look("metadata.csv").changed.empty());
+        const auto written = f.edit({f.of("b.wav", "two", "twenty")});
+        QCOMPARE(f.look("metadata.csv").changed, written.value());
+        QVERIFY(f.look("metadata.cleaned.jsonl").changed.empty());
     }
     void the_last_recording_cannot_be_left_out() {
         const Fixture f;

@@ -110,6 +110,30 @@ class TestDatasetService : public QObject {
         QCOMPARE(report.findings.size(), std::size_t{1}); // the broken row
         QCOMPARE(report.harmful, 1);
     }
+    void a_look_at_the_metadata_names_recordings_without_a_text() {
+        Fixture f;
+        f.list("good 12.wav", "");
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        const DatasetReport report = look_at_dataset(request, Cancellation()).value();
+        QCOMPARE(report.findings.size(), std::size_t{1});
+        QVERIFY(report.findings[0].needs_text && report.findings[0].harmful);
+        QCOMPARE(report.kept, 12);
+    }
+    void after_a_change_what_was_heard_before_is_still_known() {
+        Fixture f;
+        f.add("long.wav", "forty two", {.seconds = 3});
+        const DatasetReport heard = f.examine().value();
+        f.folder.write("metadata.csv", "file,text\ngood 1.wav,one\nlong.wav,forty two\n");
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        const DatasetReport report =
+            look_again_at_dataset(request, heard.heard, Cancellation()).value();
+        QVERIFY(report.is_heard);
+        QCOMPARE(report.recordings, 2);
+        QCOMPARE(report.lengths_s, (std::vector<double>{1.01, 3}));
+        QCOMPARE(report.sample_rates, (std::map<std::int64_t, std::int64_t>{{16000, 2}}));
+    }
     void every_planted_fault_is_found_by_name_and_nothing_else() {
         struct Planted {
             std::string name, text, told;

@@ -10,6 +10,7 @@
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
 #include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
@@ -75,6 +76,48 @@ struct Fixture {
         return test::texts_of(folder.read("metadata.cleaned.jsonl").utterances);
     }
 };
+
+/// Recordings that nobody has written anything of yet, as most begin.
+struct Untold {
+    SmallCorpus folder;
+    DataPage page{FORMANT_PROGRAM};
+
+    Untold() {
+        for (const std::string name : {"a.wav", "b.wav", "c.wav"})
+            folder.record(name);
+        page.resize(1280, 720);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        open("");
+    }
+    void open(const std::string& name) {
+        page.open_corpus(QString::fromStdString((folder / name).string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+    }
+    QPushButton& button(const QString& name) { return *page.findChild<QPushButton*>(name); }
+    QString label(const QString& name) { return page.findChild<QLabel*>(name)->text(); }
+    QString fact(const QString& name) { return label(name); }
+    QPlainTextEdit& text() { return *page.findChild<QPlainTextEdit*>("finding_text"); }
+    QTableView& findings() { return *page.findChild<QTableView*>("findings"); }
+    QComboBox& kinds() { return *page.findChild<QComboBox*>("finding_kinds"); }
+    QString cell(int row, int column) {
+        return findings().model()->index(row, column).data().toString();
+    }
+    QString chosen() { return cell(findings().currentIndex().row(), 2); }
+    void type(const QString& words) {
+        text().selectAll();
+        QTest::keyClicks(&text(), words);
+    }
+    void save_and_go_on() { QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier); }
+    bool is_saved() {
+        return QTest::qWaitFor([this] { return !page.is_busy(); }, 30'000);
+    }
+    std::vector<std::string> texts() {
+        return test::texts_of(folder.read("cleaned.jsonl").utterances);
+    }
+};
+
+using Texts = std::vector<std::string>;
 
 } // namespace
 
@@ -149,6 +192,127 @@ class TestDataPage : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
         QCOMPARE(f.cleaned_texts().size(), std::size_t{12});
         QVERIFY(!f.button("leave_out_harmful").isEnabled());
+    }
+    void recordings_without_texts_are_told_at_once_and_cannot_be_trained_yet() {
+        Untold f;
+        QCOMPARE(f.findings().model()->rowCount(), 3);
+        QCOMPARE(f.cell(0, 0), QString("text to type"));
+        QVERIFY(!f.button("leave_out_harmful").isEnabled());
+        QVERIFY(!f.button("train_recordings").isEnabled());
+        QVERIFY(f.label("dataset_state").startsWith("3 recording"));
+    }
+    void texts_are_typed_one_after_the_other_by_the_keyboard_alone() {
+        Untold f;
+        f.findings().selectRow(0);
+        QTRY_VERIFY_WITH_TIMEOUT(f.text().isEnabled(), 30'000);
+        f.text().setFocus();
+        for (const char* words : {"one", "two two", "three"}) {
+            f.type(words);
+            f.save_and_go_on();
+            QTest::qWait(1);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_texts"), QString("3 of 3 clips (100 %)"), 30'000);
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts(), (Texts{"one", "two two", "three"}));
+        QCOMPARE(f.cell(2, 0), QString("text changed"));
+        QCOMPARE(f.kinds().itemText(1), QString("no text (0)"));
+        QVERIFY(f.button("train_recordings").isEnabled());
+        test::keep_screenshot(f.page, "data_page_typed");
+    }
+    void after_a_text_is_saved_the_next_recording_is_chosen() {
+        Untold f;
+        f.findings().selectRow(1);
+        f.text().setFocus();
+        f.type("two");
+        QCOMPARE(f.cell(1, 0), QString("typed, not saved"));
+        test::keep_screenshot(f.page, "data_page_typing");
+        f.button("save_text").click();
+        QCOMPARE(f.chosen(), QString("c.wav"));
+        QVERIFY(f.text().hasFocus());
+        QCOMPARE(f.text().toPlainText(), QString());
+        QVERIFY(f.is_saved());
+    }
+    void what_is_typed_is_there_when_one_comes_back_to_it() {
+        Untold f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.findings().selectRow(1);
+        QCOMPARE(f.text().toPlainText(), QString());
+        f.findings().selectRow(0);
+        QCOMPARE(f.text().toPlainText(), QString("one"));
+    }
+    void what_is_typed_is_saved_when_another_recording_is_left_out() {
+        Untold f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.findings().selectRow(2);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts(), (Texts{"one", ""}));
+    }
+    void what_is_left_out_is_listed_and_taken_back_also_after_it_is_opened_again() {
+        Untold f;
+        f.findings().selectRow(1);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_clips"), QString("2"), 30'000);
+        f.open("cleaned.jsonl");
+        f.kinds().setCurrentIndex(f.kinds().count() - 1);
+        QCOMPARE(f.kinds().currentText(), QString("left out (1)"));
+        f.findings().selectRow(0);
+        QVERIFY(f.button("take_back").isVisible() && !f.button("exclude").isVisible());
+        test::keep_screenshot(f.page, "data_page_left_out");
+        f.button("take_back").click();
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts().size(), std::size_t{3});
+        QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_clips"), QString("3"), 30'000);
+    }
+    void a_folder_that_was_changed_before_offers_to_go_on_with_the_changes() {
+        Untold f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.button("save_text").click();
+        QVERIFY(f.is_saved());
+        f.open("");
+        QVERIFY(f.fact("fact_texts").startsWith("0 of 3"));
+        test::keep_screenshot(f.page, "data_page_earlier_changes");
+        f.button("open_changed").click();
+        QTRY_VERIFY_WITH_TIMEOUT(f.fact("fact_texts").startsWith("1 of 3"), 30'000);
+        QVERIFY(f.page.corpus().endsWith("cleaned.jsonl"));
+        QVERIFY(!f.button("open_changed").isVisible());
+    }
+    void what_is_typed_is_saved_before_a_voice_is_trained() {
+        Untold f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.button("save_text").click();
+        QVERIFY(f.is_saved());
+        f.type("two");
+        QSignalSpy asked(&f.page, &DataPage::train_asked);
+        QTRY_VERIFY_WITH_TIMEOUT(f.button("train_recordings").isEnabled(), 30'000);
+        f.button("train_recordings").click();
+        QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 1, 30'000);
+        QVERIFY(asked[0][0].toString().endsWith("cleaned.jsonl"));
+        QCOMPARE(f.texts(), (Texts{"one", "two", ""}));
+    }
+    void a_recording_says_where_it_lies() {
+        Untold f;
+        f.findings().selectRow(0);
+        QCOMPARE(f.page.findChild<QLineEdit*>("recording_path")->text(),
+                 QString::fromStdString((f.folder / "a.wav").string()));
+    }
+    void a_search_through_all_folders_can_be_cancelled() {
+        DataPage page(FORMANT_PROGRAM);
+        page.show();
+        page.open_corpus("/");
+        auto* words = page.findChild<QLabel*>("dataset_state");
+        QTRY_VERIFY_WITH_TIMEOUT(words->text().startsWith("Searching"), 30'000);
+        QElapsedTimer timer;
+        timer.start();
+        page.findChild<QPushButton*>("cancel_examining")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(page.findChild<ErrorNote*>()->text(), QString());
     }
     void hearing_can_be_cancelled_and_is_no_error() {
         SmallCorpus scripts;

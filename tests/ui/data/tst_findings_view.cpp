@@ -19,6 +19,13 @@ DatasetFinding finding(const std::string& file, bool harmful, const char* kind) 
             "a text"};
 }
 
+DatasetFinding without_text(const std::string& file) {
+    DatasetFinding found = finding(file, true, "no text");
+    found.text.clear();
+    found.needs_text = true;
+    return found;
+}
+
 FindingRows three() {
     return rows_of({finding("c.wav", false, "clipped"), finding("a.wav", true, "silent"),
                     finding("b.wav", true, "silent")});
@@ -70,10 +77,83 @@ class TestFindingsView : public QObject {
         found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
         view.show_rows(rows_of(found));
         const EntryEdits edits = leave_out_harmful_entries(view.model());
-        QCOMPARE(edits.edits.size(), std::size_t{2});
-        view.model().settle(edits.places, FindingsModel::State::left_out, std::nullopt);
-        QVERIFY(leave_out_harmful_entries(view.model()).edits.empty());
+        QCOMPARE(edits.size(), std::size_t{2});
+        view.model().settle(edits);
+        QVERIFY(leave_out_harmful_entries(view.model()).empty());
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
+    }
+    void a_text_that_is_missing_is_to_be_typed_and_nothing_to_leave_out() {
+        FindingsView view;
+        view.show_rows(rows_of({without_text("a.wav")}));
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("text to type"));
+        QVERIFY(leave_out_harmful_entries(view.model()).empty());
+    }
+    void of_a_long_path_the_sentence_shows_the_name_and_the_tooltip_all() {
+        FindingsView view;
+        const std::string path = "/home/ann/" + std::string(200, 'x') + "/rec 01.wav";
+        view.show_rows(rows_of({finding(path, true, "silent")}));
+        QCOMPARE(cell(view, 0, FindingsModel::what), QString("rec 01.wav is not good"));
+        const QModelIndex shown = table(view).model()->index(0, FindingsModel::what);
+        QVERIFY(shown.data(Qt::ToolTipRole).toString().startsWith(QString::fromStdString(path)));
+    }
+    void kinds_are_counted_by_what_is_still_to_be_done() {
+        FindingsView view;
+        view.show_rows(three());
+        view.model().settle(leave_out_entries(view.model(), {1}));
+        auto* kinds = view.findChild<QComboBox*>("finding_kinds");
+        QCOMPARE(kinds->itemText(0), QString("all findings (2)"));
+        QCOMPARE(kinds->itemText(2), QString("silent (1)"));
+        QCOMPARE(kinds->itemText(3), QString("left out (1)"));
+        kinds->setCurrentIndex(3);
+        QCOMPARE(table(view).model()->rowCount(), 1);
+        QCOMPARE(cell(view, 0, FindingsModel::recording), QString("a.wav"));
+    }
+    void what_was_left_out_before_is_listed_and_can_be_taken_back() {
+        FindingsView view;
+        DatasetFinding out = finding("d.wav", false, "left out by hand");
+        out.is_left_out = true;
+        std::vector<DatasetFinding> found = three().findings;
+        found.push_back(out);
+        view.show_rows(rows_of(found));
+        auto* kinds = view.findChild<QComboBox*>("finding_kinds");
+        QCOMPARE(kinds->count(), 4); // all, two kinds, and what is left out
+        kinds->setCurrentIndex(3);
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
+        const EntryEdits edits = take_back_entries(view.model(), {3});
+        QVERIFY(edits.at("m.csv:d.wav").is_back);
+        view.model().settle(edits);
+        QCOMPARE(table(view).model()->rowCount(), 0);
+        kinds->setCurrentIndex(0);
+        QCOMPARE(view.model().state(3), FindingsModel::State::taken_back);
+    }
+    void what_is_typed_is_kept_until_it_is_saved() {
+        FindingsView view;
+        view.show_rows(rows_of({without_text("a.wav"), without_text("b.wav")}));
+        FindingsModel& model = view.model();
+        model.set_typed(0, "one");
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("typed, not saved"));
+        const EntryEdits edits = typed_texts(model);
+        QCOMPARE(edits.size(), std::size_t{1});
+        QCOMPARE(edits.at("m.csv:a.wav").new_text, std::optional<std::string>("one"));
+        model.set_typed(0, "one two"); // while "one" is being written
+        model.settle(edits);
+        QCOMPARE(*model.typed(0), std::string("one two"));
+        model.set_typed(0, "one");
+        QVERIFY(!model.has_typed());
+    }
+    void the_next_is_the_next_of_the_kind_with_something_to_do() {
+        FindingsView view;
+        view.show_rows(rows_of({without_text("a.wav"), finding("b.wav", true, "silent"),
+                                without_text("c.wav"), without_text("d.wav")}));
+        table(view).sortByColumn(FindingsModel::recording, Qt::AscendingOrder);
+        table(view).selectRow(0);
+        view.model().set_typed(0, "one");
+        view.go_to_next();
+        QCOMPARE(view.chosen_rows(), std::vector<int>{2});
+        view.go_to_next();
+        QCOMPARE(view.chosen_rows(), std::vector<int>{3});
+        view.go_to_next(); // from the top: the first is typed already
+        QCOMPARE(view.chosen_rows(), std::vector<int>{2});
     }
     void a_hundred_thousand_findings_stay_quick() {
         std::vector<DatasetFinding> many;

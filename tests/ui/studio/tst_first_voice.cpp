@@ -65,8 +65,7 @@ void write_configuration(MainWindow& window, const QString& file) {
 }
 
 void train(MainWindow& window) {
-    TrainingPage& page = *window.pages().training;
-    press(page, "check");
+    TrainingPage& page = *window.pages().training; // which looks by itself
     wait_until("nothing hinders the training",
                [&] { return words(page, "preflight_summary") == "This can be trained here."; });
     press(window, "start_stop");

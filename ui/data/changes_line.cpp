@@ -1,0 +1,66 @@
+#include "ui/data/changes_line.h"
+
+#include "ui/files/short_path.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace formant {
+
+ChangesLine::ChangesLine(QWidget* parent)
+    : QWidget(parent), words_(new QLabel), open_(new QPushButton) {
+    words_->setObjectName("written");
+    words_->setWordWrap(true);
+    open_->setObjectName("open_changed");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(words_, 1);
+    row->addWidget(open_);
+    connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT open_asked(file_); });
+    show_nothing();
+}
+
+void ChangesLine::show_nothing() {
+    show_file({}, false);
+}
+
+void ChangesLine::show_written(const QString& file) {
+    show_file(file, false);
+}
+
+void ChangesLine::show_earlier(const QString& file) {
+    show_file(file, true);
+}
+
+void ChangesLine::show_file(const QString& file, bool is_earlier) {
+    file_ = file;
+    is_earlier_ = is_earlier;
+    setVisible(!file.isEmpty());
+    open_->setVisible(is_earlier);
+    retranslate();
+}
+
+/// The path reads from left to right, also between words of a language that does not.
+void ChangesLine::retranslate() {
+    constexpr int letters = 70;
+    const QString whole = QDir::toNativeSeparators(file_);
+    const QString path = QChar(0x2066) + short_path(whole, letters) + QChar(0x2069);
+    words_->setText((is_earlier_ ? tr("Texts that were typed here and recordings that were left "
+                                      "out earlier are kept in %1.")
+                                 : tr("The changes are in %1; the original list and all "
+                                      "recordings stay as they were."))
+                        .arg(path));
+    words_->setToolTip(whole);
+    open_->setText(tr("&Go on with these changes"));
+}
+
+void ChangesLine::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace formant

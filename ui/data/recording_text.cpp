@@ -1,0 +1,57 @@
+#include "ui/data/recording_text.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+
+namespace formant {
+
+RecordingText::RecordingText(QWidget* parent)
+    : QWidget(parent), label_(new QLabel), text_(new QPlainTextEdit) {
+    text_->setObjectName("finding_text");
+    text_->setTabChangesFocus(true);
+    text_->setMaximumHeight(fontMetrics().height() * 5);
+    label_->setBuddy(text_);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(label_);
+    rows->addWidget(text_);
+    retranslate();
+    connect(text_, &QPlainTextEdit::textChanged, this,
+            [this] { Q_EMIT typed(text_->toPlainText().simplified()); });
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* save = new QShortcut(QKeySequence(Qt::CTRL | enter), text_);
+        save->setContext(Qt::WidgetShortcut);
+        connect(save, &QShortcut::activated, this, &RecordingText::save_asked);
+    }
+}
+
+void RecordingText::show_text(const QString& text) {
+    const QSignalBlocker quiet(text_);
+    text_->setPlainText(text);
+}
+
+void RecordingText::set_editable(bool is_editable) {
+    text_->setEnabled(is_editable);
+}
+
+void RecordingText::begin_typing() {
+    text_->setFocus();
+    text_->selectAll();
+}
+
+void RecordingText::retranslate() {
+    label_->setText(tr("&Text of the recording:"));
+    text_->setPlaceholderText(tr("what is said in it; Ctrl+Enter saves it and goes to the next"));
+}
+
+void RecordingText::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace formant

@@ -1,0 +1,18 @@
+#include "ui/files/short_path.h"
+
+#include <algorithm>
+
+namespace formant {
+
+QString file_name_of(const QString& path) {
+    return path.mid(path.lastIndexOf('/') + 1);
+}
+
+QString short_path(const QString& path, int most_letters) {
+    if (path.size() <= most_letters)
+        return path;
+    const QString end = QStringLiteral("…/") + file_name_of(path);
+    return path.left(std::max<qsizetype>(0, most_letters - end.size())) + end;
+}
+
+} // namespace formant

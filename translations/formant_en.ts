@@ -133,17 +133,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Searching %Ln folder(s) for recordings so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Searching for recordings: %Ln folder(s) so far…</source>
+        <translation>
+            <numerusform>Searching for recordings: %Ln folder so far…</numerusform>
+            <numerusform>Searching for recordings: %Ln folders so far…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording cannot be learned from, for its text is missing: choose it in the list and type what is said in it.</numerusform>
+            <numerusform>%Ln recordings cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</numerusform>
         </translation>
     </message>
 </context>
@@ -175,9 +175,9 @@
     </message>
     <message numerus="yes">
         <source>Ta&amp;ke back %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta&amp;ke back %Ln recording</numerusform>
+            <numerusform>Ta&amp;ke back %Ln recordings</numerusform>
         </translation>
     </message>
 </context>

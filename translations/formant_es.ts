@@ -1663,16 +1663,16 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::ChangesLine</name>
     <message>
-        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Texts typed and recordings left out here earlier are kept in %1.</source>
+        <translation>Los textos que se escribieron aquí antes y las grabaciones que se excluyeron se conservan en %1.</translation>
     </message>
     <message>
         <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios están en %1; la lista original y todas las grabaciones quedan intactas.</translation>
     </message>
     <message>
         <source>&amp;Go on with these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con estos cam&amp;bios</translation>
     </message>
 </context>
 <context>
@@ -2033,11 +2033,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en pausa en un proceso independiente. Permanece en pausa sin la ventana, que vuelve a seguirlo cuando se abre de nuevo.</translation>
     </message>
     <message>
         <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en pausa. Si se detiene, se guarda y, al iniciarlo de nuevo, continúa desde ahí. Si se deja en marcha, deja de estar en pausa: se guarda y continúa en un proceso independiente; la ventana lo sigue cuando se abre de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2195,11 +2195,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar</translation>
     </message>
     <message>
         <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos escritos en la página Datos no están guardados. ¿Descartarlos?</translation>
     </message>
 </context>
 <context>
@@ -2335,26 +2335,26 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Grabaciones ya analizadas</translation>
     </message>
     <message numerus="yes">
-        <source>Searching %Ln folder(s) for recordings so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Searching for recordings: %Ln folder(s) so far…</source>
+        <translation>
+            <numerusform>Buscando grabaciones: %Ln carpeta examinada hasta ahora…</numerusform>
+            <numerusform>Buscando grabaciones: %Ln carpetas examinadas hasta ahora…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grabación no sirve para entrenar porque falta su texto: hay que elegirla en la lista y escribir lo que se dice en ella.</numerusform>
+            <numerusform>%Ln grabaciones no sirven para entrenar porque falta su texto: hay que elegir una en la lista y escribir lo que se dice en ella.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tra&amp;in a voice from these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntrenar una voz con estas grabaciones</translation>
     </message>
     <message>
         <source>Makes a configuration for them and takes it to the Training page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una configuración para ellas y la lleva a la página Entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -2467,8 +2467,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>P&amp;asos:</translation>
     </message>
     <message>
-        <source>Stop the dia&amp;gnosis</source>
-        <translation>Detener e&amp;l diagnóstico</translation>
+        <source>Stop the diagnosis</source>
+        <translation>Detener el diagnóstico</translation>
     </message>
 </context>
 <context>
@@ -2592,17 +2592,17 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>S&amp;ave, then the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Guar&amp;dar y siguiente</translation>
     </message>
     <message>
         <source>Ctrl+Enter in the text does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Intro en el texto hace lo mismo</translation>
     </message>
     <message numerus="yes">
         <source>Ta&amp;ke back %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rec&amp;uperar %Ln grabación</numerusform>
+            <numerusform>Rec&amp;uperar %Ln grabaciones</numerusform>
         </translation>
     </message>
 </context>
@@ -2642,23 +2642,23 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperada</translation>
     </message>
     <message>
         <source>Its text was missing, and is typed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltaba su texto y ahora está escrito.</translation>
     </message>
     <message>
         <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta su texto: hay que escucharla y escribir en el cuadro de texto lo que se dice.</translation>
     </message>
     <message>
         <source>typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>texto sin guardar</translation>
     </message>
     <message>
         <source>text to type</source>
-        <translation type="unfinished"></translation>
+        <translation>texto pendiente</translation>
     </message>
 </context>
 <context>
@@ -2677,34 +2677,34 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los hallazgos</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>excluidas</translation>
     </message>
 </context>
 <context>
     <name>formant::FinishedRunOffer</name>
     <message>
         <source>Trained already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya entrenada</translation>
     </message>
     <message>
         <source>The voice %1 is trained: it has reached its last step, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voz %1 está entrenada: ha alcanzado su último paso, el %2.</translation>
     </message>
     <message>
         <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se entrena más tiempo, continúa hasta el paso %1. Otra voz se guarda como %2; la existente queda como está.</translation>
     </message>
     <message>
         <source>Train it &amp;longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenarla &amp;más tiempo</translation>
     </message>
     <message>
         <source>Train &amp;another voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar &amp;otra voz</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3150,7 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>%1 – %2</source>
         <comment>a language&apos;s name and its code</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3869,11 +3869,11 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>This is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se está entrenando.</translation>
     </message>
     <message>
         <source>This was trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se ha entrenado aquí.</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las frases están grabadas. «Usar estas grabaciones» las abre en la página Datos, donde se entrena una voz con ellas.</translation>
     </message>
 </context>
 <context>
@@ -4026,22 +4026,22 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Use these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar estas grabaciones</translation>
     </message>
     <message>
         <source>Opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las abre en la página Datos, donde se entrena una voz con ellas.</translation>
     </message>
 </context>
 <context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de la grabación</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir su carpeta</translation>
     </message>
 </context>
 <context>
@@ -4067,11 +4067,11 @@ Comprobar que el nombre sea correcto.</translation>
     <name>formant::RecordingText</name>
     <message>
         <source>&amp;Text of the recording:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto de la grabación:</translation>
     </message>
     <message>
         <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se dice en ella; Ctrl+Intro lo guarda y pasa a la siguiente</translation>
     </message>
 </context>
 <context>
@@ -4302,15 +4302,15 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de seguir</translation>
     </message>
     <message>
-        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
+        <translation>El entrenamiento continúa en un proceso independiente, y aquí se puede iniciar otro. Para volver a seguirlo basta con abrir su carpeta.</translation>
     </message>
     <message>
         <source>step %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>paso %L1 de %L2</translation>
     </message>
 </context>
 <context>
@@ -4353,7 +4353,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento continúa en un proceso independiente; aquí se puede iniciar otro.</translation>
     </message>
 </context>
 <context>
@@ -4788,8 +4788,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
-        <source>Stop t&amp;uning</source>
-        <translation>Detener &amp;la optimización</translation>
+        <source>Stop tuning</source>
+        <translation>Detener la optimización</translation>
     </message>
 </context>
 <context>
@@ -4867,14 +4867,14 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las grabaciones se guardan en la carpeta %1. En cuanto haya alguna, «Usar estas grabaciones» abre esa carpeta en la página Datos, donde se entrena una voz con ellas.</translation>
     </message>
 </context>
 <context>
     <name>formant::WayToTraining</name>
     <message>
-        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>A training is running. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation>Hay un entrenamiento en curso. Primero hay que detenerlo, o poner este en la cola: «Añadir a la cola», en la página Configuración.</translation>
     </message>
 </context>
 <context>
@@ -6597,27 +6597,27 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>left out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>excluida a mano</translation>
     </message>
     <message>
         <source>{file} was taken back by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se recuperó a mano</translation>
     </message>
     <message>
         <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución {run} ya está entrenada: ha alcanzado el paso {step} y train.max_steps pide {steps}. Para entrenarla más tiempo, hay que poner un train.max_steps mayor; para entrenar otra voz, hay que darle otro nombre</translation>
     </message>
     <message>
         <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución {run} se entrenó con las grabaciones de {before} y continúa con otras; si son de otra voz, hay que darle otro nombre</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>train.sample_texts está vacío: las muestras dicen {count} {texto|textos} de las grabaciones que se reservan para validar</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>train.sample_texts está vacío: las muestras dicen {count} {texto|textos} de las grabaciones con las que se entrena, porque no se reserva ninguna para validar</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los textos, tal como lo nombra espeak-ng: es para español, fa para persa, sv para sueco, de para alemán, en-us para inglés estadounidense.</translation>
     </message>
 </context>
 <context>
@@ -6998,7 +6998,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos que se sintetizan a medida que avanza el entrenamiento; vacío: tres de los textos cortos de las grabaciones, de las reservadas para validación si las hay. Varios hablantes se turnan.</translation>
     </message>
 </context>
 <context>

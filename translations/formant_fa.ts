@@ -1663,16 +1663,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::ChangesLine</name>
     <message>
-        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Texts typed and recordings left out here earlier are kept in %1.</source>
+        <translation>متن‌هایی که پیش‌تر این‌جا نوشته شدند و ضبط‌هایی که کنار گذاشته شدند در %1 نگه داشته شده‌اند.</translation>
     </message>
     <message>
         <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییرات در ⁨%1⁩ است؛ فهرست اصلی و همهٔ ضبط‌ها دست‌نخورده ماندند.</translation>
     </message>
     <message>
         <source>&amp;Go on with these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ادامه با این تغییرات (&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2022,11 +2022,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزشی در فرایندی جداگانه در حالت مکث است. بدون پنجره هم در مکث می‌ماند و پنجره، وقتی دوباره باز شود، باز آن را دنبال می‌کند.</translation>
     </message>
     <message>
         <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزشی در حالت مکث است. اگر متوقف شود، ذخیره می‌شود و با شروع دوباره از همان‌جا ادامه می‌یابد. اگر در حال اجرا بماند، از مکث بیرون می‌آید: ذخیره می‌شود و در فرایندی جداگانه ادامه می‌یابد؛ پنجره، وقتی دوباره باز شود، آن را دنبال می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -2184,11 +2184,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره نشده</translation>
     </message>
     <message>
         <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌هایی که در صفحهٔ «داده‌ها» نوشته‌اید ذخیره نشده‌اند. آیا از آن‌ها چشم‌پوشی شود؟</translation>
     </message>
 </context>
 <context>
@@ -2319,24 +2319,24 @@ Please verify the correct file name was given.</source>
         <translation>شمار ضبط‌های شنیده‌شده</translation>
     </message>
     <message numerus="yes">
-        <source>Searching %Ln folder(s) for recordings so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Searching for recordings: %Ln folder(s) so far…</source>
+        <translation>
+            <numerusform>در حال جست‌وجوی ضبط‌ها: تاکنون %Ln پوشه…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%Ln ضبط متن ندارد و به کار آموزش نمی‌آید: یکی را در فهرست انتخاب کنید و آنچه را در آن گفته می‌شود بنویسید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tra&amp;in a voice from these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزش یک صدا با این ضبط‌ها (&amp;I)</translation>
     </message>
     <message>
         <source>Makes a configuration for them and takes it to the Training page.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای آن‌ها یک پیکربندی می‌سازد و آن را به صفحهٔ «آموزش» می‌برد.</translation>
     </message>
 </context>
 <context>
@@ -2449,8 +2449,8 @@ Please verify the correct file name was given.</source>
         <translation>تعداد گام‌ها (&amp;T):</translation>
     </message>
     <message>
-        <source>Stop the dia&amp;gnosis</source>
-        <translation>توقف عیب‌یابی (&amp;G)</translation>
+        <source>Stop the diagnosis</source>
+        <translation>توقف عیب‌یابی</translation>
     </message>
 </context>
 <context>
@@ -2571,16 +2571,16 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>S&amp;ave, then the next</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره و رفتن به بعدی (&amp;A)</translation>
     </message>
     <message>
         <source>Ctrl+Enter in the text does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>‏⁨Ctrl+Enter⁩ در متن همین کار را می‌کند</translation>
     </message>
     <message numerus="yes">
         <source>Ta&amp;ke back %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بازگرداندن %Ln ضبط (&amp;K)</numerusform>
         </translation>
     </message>
 </context>
@@ -2620,23 +2620,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگردانده شد</translation>
     </message>
     <message>
         <source>Its text was missing, and is typed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن آن نبود و اکنون نوشته شده است.</translation>
     </message>
     <message>
         <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن آن نیست: به آن گوش دهید و آنچه را گفته می‌شود در کادر متن بنویسید.</translation>
     </message>
     <message>
         <source>typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>متن ذخیره‌نشده</translation>
     </message>
     <message>
         <source>text to type</source>
-        <translation type="unfinished"></translation>
+        <translation>نیازمند متن</translation>
     </message>
 </context>
 <context>
@@ -2655,34 +2655,34 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ یافته‌ها</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته‌شده</translation>
     </message>
 </context>
 <context>
     <name>formant::FinishedRunOffer</name>
     <message>
         <source>Trained already</source>
-        <translation type="unfinished"></translation>
+        <translation>از پیش آموزش‌دیده</translation>
     </message>
     <message>
         <source>The voice %1 is trained: it has reached its last step, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدای %1 آموزش دیده است: به گام پایانی خود، %2، رسیده است.</translation>
     </message>
     <message>
         <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر بیشتر آموزش ببیند، تا گام %1 ادامه می‌یابد. صدای دیگر با نام %2 نگه داشته می‌شود و صدای موجود همان‌گونه که هست می‌ماند.</translation>
     </message>
     <message>
         <source>Train it &amp;longer</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزش بیشتر همین صدا (&amp;L)</translation>
     </message>
     <message>
         <source>Train &amp;another voice</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزش صدایی دیگر (&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3125,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 – %2</source>
         <comment>a language&apos;s name and its code</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3842,11 +3842,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>این آموزش در جریان است.</translation>
     </message>
     <message>
         <source>This was trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>این آموزش این‌جا انجام شد.</translation>
     </message>
 </context>
 <context>
@@ -3894,7 +3894,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ جمله‌ها ضبط شده‌اند. «استفاده از این ضبط‌ها» آن‌ها را در صفحهٔ «داده‌ها» باز می‌کند؛ آن‌جا می‌توان با آن‌ها صدایی را آموزش داد.</translation>
     </message>
 </context>
 <context>
@@ -3996,22 +3996,22 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Use these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>استفاده از این ضبط‌ها (&amp;U)</translation>
     </message>
     <message>
         <source>Opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن‌ها را در صفحهٔ «داده‌ها» باز می‌کند؛ آن‌جا می‌توان با آن‌ها صدایی را آموزش داد.</translation>
     </message>
 </context>
 <context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>فایل ضبط</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>باز کردن پوشهٔ آن</translation>
     </message>
 </context>
 <context>
@@ -4037,11 +4037,11 @@ Please verify the correct file name was given.</source>
     <name>formant::RecordingText</name>
     <message>
         <source>&amp;Text of the recording:</source>
-        <translation type="unfinished"></translation>
+        <translation>متن ضبط (&amp;T):</translation>
     </message>
     <message>
         <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه در آن گفته می‌شود؛ ⁨Ctrl+Enter⁩ آن را ذخیره می‌کند و به بعدی می‌رود</translation>
     </message>
 </context>
 <context>
@@ -4272,15 +4272,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف دنبال کردن</translation>
     </message>
     <message>
-        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
+        <translation>آموزش در فرایند خود ادامه می‌یابد و می‌توان این‌جا آموزش دیگری را شروع کرد. برای دنبال کردن دوبارهٔ آن کافی است پوشه‌اش باز شود.</translation>
     </message>
     <message>
         <source>step %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>گام %L1 از %L2</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4323,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
-        <translation type="unfinished"></translation>
+        <translation>آموزش در فرایند خود ادامه می‌یابد؛ می‌توان این‌جا آموزش دیگری را شروع کرد.</translation>
     </message>
 </context>
 <context>
@@ -4757,8 +4757,8 @@ Please verify the correct file name was given.</source>
         <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
-        <source>Stop t&amp;uning</source>
-        <translation>توقف میزان‌سازی (&amp;U)</translation>
+        <source>Stop tuning</source>
+        <translation>توقف میزان‌سازی</translation>
     </message>
 </context>
 <context>
@@ -4836,14 +4836,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط‌ها در پوشهٔ %1 نگه داشته می‌شوند. همین که ضبطی باشد، «استفاده از این ضبط‌ها» آن پوشه را در صفحهٔ «داده‌ها» باز می‌کند؛ آن‌جا می‌توان با آن‌ها صدایی را آموزش داد.</translation>
     </message>
 </context>
 <context>
     <name>formant::WayToTraining</name>
     <message>
-        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>A training is running. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation>آموزشی در جریان است. نخست آن را متوقف کنید یا این یکی را در صف بگذارید: «افزودن به صف» در صفحهٔ «پیکربندی».</translation>
     </message>
 </context>
 <context>
@@ -6566,27 +6566,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>left out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته‌شده به‌صورت دستی</translation>
     </message>
     <message>
         <source>{file} was taken back by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{file} به‌صورت دستی بازگردانده شد</translation>
     </message>
     <message>
         <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرای {run} از پیش آموزش دیده است: به گام {step} رسیده و مقدار train.max_steps برابر {steps} است. برای آموزش بیشتر، train.max_steps را بزرگ‌تر کنید؛ برای آموزش صدایی دیگر، نام دیگری به آن بدهید</translation>
     </message>
     <message>
         <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرای {run} با ضبط‌های {before} آموزش دیده و با ضبط‌های دیگری ادامه می‌یابد؛ اگر این ضبط‌ها از صدای دیگری هستند، نام دیگری به آن بدهید</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>‏train.sample_texts خالی است: نمونه‌ها {count} متن از ضبط‌هایی را می‌خوانند که برای اعتبارسنجی نگه داشته شده‌اند</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>‏train.sample_texts خالی است: نمونه‌ها {count} متن از ضبط‌های آموزش را می‌خوانند، زیرا ضبطی برای اعتبارسنجی نگه داشته نشده است</translation>
     </message>
 </context>
 <context>
@@ -6648,7 +6648,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
-        <translation type="unfinished"></translation>
+        <translation>زبان متن‌ها، با نامی که espeak-ng به کار می‌برد: es برای اسپانیایی، fa برای فارسی، sv برای سوئدی، de برای آلمانی و en-us برای انگلیسی آمریکایی.</translation>
     </message>
 </context>
 <context>
@@ -6967,7 +6967,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌هایی که در جریان آموزش خوانده می‌شوند؛ خالی: سه متن از متن‌های کوتاه‌تر ضبط‌ها، و اگر ضبطی برای اعتبارسنجی نگه داشته شده باشد، از همان‌ها. اگر چند گوینده باشد، به نوبت می‌خوانند.</translation>
     </message>
 </context>
 <context>

@@ -1663,16 +1663,16 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::ChangesLine</name>
     <message>
-        <source>Texts that were typed here and recordings that were left out earlier are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Texts typed and recordings left out here earlier are kept in %1.</source>
+        <translation>Texter som tidigare skrevs in här och inspelningar som utelämnades finns kvar i %1.</translation>
     </message>
     <message>
         <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändringarna finns i %1; den ursprungliga listan och alla inspelningar är orörda.</translation>
     </message>
     <message>
         <source>&amp;Go on with these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt med de här ändringarna</translation>
     </message>
 </context>
 <context>
@@ -2033,11 +2033,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En träning är pausad i en egen process. Den förblir pausad utan fönstret, som följer den igen när det öppnas på nytt.</translation>
     </message>
     <message>
         <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En träning är pausad. Om den stoppas sparas den och fortsätter därifrån när den startas igen. Om den får pågå är den inte längre pausad: den sparas och fortsätter i en egen process; fönstret följer den när det öppnas på nytt.</translation>
     </message>
 </context>
 <context>
@@ -2195,11 +2195,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte sparat</translation>
     </message>
     <message>
         <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter som du har skrivit på sidan Data är inte sparade. Förkasta dem?</translation>
     </message>
 </context>
 <context>
@@ -2335,26 +2335,26 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Antal genomlyssnade inspelningar</translation>
     </message>
     <message numerus="yes">
-        <source>Searching %Ln folder(s) for recordings so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Searching for recordings: %Ln folder(s) so far…</source>
+        <translation>
+            <numerusform>Söker efter inspelningar: %Ln mapp hittills…</numerusform>
+            <numerusform>Söker efter inspelningar: %Ln mappar hittills…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln inspelning går inte att träna på eftersom texten saknas: välj den i listan och skriv vad som sägs i den.</numerusform>
+            <numerusform>%Ln inspelningar går inte att träna på eftersom texten saknas: välj en i listan och skriv vad som sägs i den.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tra&amp;in a voice from these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Träna en röst på de &amp;här inspelningarna</translation>
     </message>
     <message>
         <source>Makes a configuration for them and takes it to the Training page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapar en konfiguration för dem och tar den till sidan Träning.</translation>
     </message>
 </context>
 <context>
@@ -2467,8 +2467,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Steg:</translation>
     </message>
     <message>
-        <source>Stop the dia&amp;gnosis</source>
-        <translation>Stoppa d&amp;iagnosen</translation>
+        <source>Stop the diagnosis</source>
+        <translation>Stoppa diagnosen</translation>
     </message>
 </context>
 <context>
@@ -2592,17 +2592,17 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>S&amp;ave, then the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara och &amp;gå till nästa</translation>
     </message>
     <message>
         <source>Ctrl+Enter in the text does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Retur i texten gör samma sak</translation>
     </message>
     <message numerus="yes">
         <source>Ta&amp;ke back %n recording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>T&amp;a med %Ln inspelning igen</numerusform>
+            <numerusform>T&amp;a med %Ln inspelningar igen</numerusform>
         </translation>
     </message>
 </context>
@@ -2642,23 +2642,23 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>med igen</translation>
     </message>
     <message>
         <source>Its text was missing, and is typed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texten saknades och är nu inskriven.</translation>
     </message>
     <message>
         <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texten saknas: lyssna på inspelningen och skriv i textrutan vad som sägs.</translation>
     </message>
     <message>
         <source>typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>osparad text</translation>
     </message>
     <message>
         <source>text to type</source>
-        <translation type="unfinished"></translation>
+        <translation>text att skriva</translation>
     </message>
 </context>
 <context>
@@ -2677,34 +2677,34 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>alla anmärkningar</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnade</translation>
     </message>
 </context>
 <context>
     <name>formant::FinishedRunOffer</name>
     <message>
         <source>Trained already</source>
-        <translation type="unfinished"></translation>
+        <translation>Redan tränad</translation>
     </message>
     <message>
         <source>The voice %1 is trained: it has reached its last step, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rösten %1 är tränad: den har nått sitt sista steg, %2.</translation>
     </message>
     <message>
         <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om den tränas längre fortsätter den till steg %1. En annan röst sparas som %2; den som finns förblir som den är.</translation>
     </message>
     <message>
         <source>Train it &amp;longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Träna den &amp;längre</translation>
     </message>
     <message>
         <source>Train &amp;another voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Träna en &amp;annan röst</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3150,7 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>%1 – %2</source>
         <comment>a language&apos;s name and its code</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3869,11 +3869,11 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>This is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta tränas nu.</translation>
     </message>
     <message>
         <source>This was trained here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta har tränats här.</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla meningar är inspelade. ”Använd de här inspelningarna” öppnar dem på sidan Data, där en röst tränas på dem.</translation>
     </message>
 </context>
 <context>
@@ -4026,22 +4026,22 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Use these recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Använd de här inspelningarna</translation>
     </message>
     <message>
         <source>Opens them on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnar dem på sidan Data, där en röst tränas på dem.</translation>
     </message>
 </context>
 <context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningens fil</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna mappen</translation>
     </message>
 </context>
 <context>
@@ -4067,11 +4067,11 @@ Kontrollera att namnet är rätt.</translation>
     <name>formant::RecordingText</name>
     <message>
         <source>&amp;Text of the recording:</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nspelningens text:</translation>
     </message>
     <message>
         <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>vad som sägs i den; Ctrl+Retur sparar texten och går till nästa</translation>
     </message>
 </context>
 <context>
@@ -4302,15 +4302,15 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta följa</translation>
     </message>
     <message>
-        <source>The training goes on in its own process, and another can be started here. Who opens its folder follows it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
+        <translation>Träningen fortsätter i en egen process, och en annan kan startas här. Öppna träningens mapp för att följa den igen.</translation>
     </message>
     <message>
         <source>step %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>steg %L1 av %L2</translation>
     </message>
 </context>
 <context>
@@ -4353,7 +4353,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Träningen fortsätter i en egen process; en annan kan startas här.</translation>
     </message>
 </context>
 <context>
@@ -4788,8 +4788,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Enhet:</translation>
     </message>
     <message>
-        <source>Stop t&amp;uning</source>
-        <translation>Stoppa t&amp;rimningen</translation>
+        <source>Stop tuning</source>
+        <translation>Stoppa trimningen</translation>
     </message>
 </context>
 <context>
@@ -4867,14 +4867,14 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelningarna sparas i mappen %1. Så snart det finns några öppnar ”Använd de här inspelningarna” den mappen på sidan Data, där en röst tränas på dem.</translation>
     </message>
 </context>
 <context>
     <name>formant::WayToTraining</name>
     <message>
-        <source>A training goes on. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>A training is running. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
+        <translation>En träning pågår. Stoppa den först, eller ställ den här i kö: ”Lägg till i kön” på sidan Konfiguration.</translation>
     </message>
 </context>
 <context>
@@ -6597,27 +6597,27 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>left out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnad för hand</translation>
     </message>
     <message>
         <source>{file} was taken back by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} togs med igen för hand</translation>
     </message>
     <message>
         <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>körningen {run} är redan tränad: den har nått steg {step}, och train.max_steps är {steps}. Sätt ett större train.max_steps för att träna den längre; för att träna en annan röst, ge den ett annat namn</translation>
     </message>
     <message>
         <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>körningen {run} tränades på inspelningarna i {before} och fortsätter med andra; om de är av en annan röst, ge den ett annat namn</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>train.sample_texts är tomt: ljudproven läser upp {count} {text|texter} från inspelningarna som hålls undan för validering</translation>
     </message>
     <message>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
-        <translation type="unfinished"></translation>
+        <translation>train.sample_texts är tomt: ljudproven läser upp {count} {text|texter} från inspelningarna som träningen använder, eftersom inga hålls undan för validering</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texternas språk, så som espeak-ng benämner det: es för spanska, fa för persiska, sv för svenska, de för tyska, en-us för amerikansk engelska.</translation>
     </message>
 </context>
 <context>
@@ -6998,7 +6998,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter som läses upp allteftersom träningen fortskrider; tomt: tre av inspelningarnas kortare texter, från dem som hålls undan för validering om sådana finns. Flera talare turas om.</translation>
     </message>
 </context>
 <context>

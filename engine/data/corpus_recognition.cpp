@@ -1,6 +1,7 @@
 #include "engine/data/corpus_recognition.h"
 
 #include "engine/base/os_files.h"
+#include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 
 #include <fmt/format.h>
@@ -106,6 +107,8 @@ Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& f
     if (const auto usual = with_usual_names(path, format, control))
         return *usual;
     const Candidates found = with_any_name(path, format, control);
+    if (control.cancellation.requested()) // what it found until then may not be all
+        return reading_was_stopped();
     if (found.size() == 1)
         return RecognisedCorpus{found.begin()->second, found.begin()->first};
     if (found.size() > 1)

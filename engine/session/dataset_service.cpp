@@ -81,11 +81,12 @@ Result<DatasetReport> described(const Corpus& corpus, const Cancellation& cancel
 }
 
 Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
-    return write_cleaned_corpus(corpus, findings).map([&](const CleanedCorpus& cleaned) {
+    return write_cleaned_corpus(corpus, findings).and_then([&](const CleanedCorpus& cleaned) {
         report.cleaned = cleaned.metadata.string();
         report.left_out = cleaned.left_out.string();
         for (const Path& file : cleaned.older)
             report.older.push_back(file.string());
+        return write_left_out_entries(cleaned.metadata, {}); // by hand nothing is, in this one
     });
 }
 

@@ -1,6 +1,7 @@
 #include "engine/session/finished_run.h"
 
 #include "engine/base/os_files.h"
+#include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/latest_run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/run_name.h"
@@ -15,16 +16,27 @@ bool has_ended_with_a_voice(const RunStatus& status) {
            path_exists(RunFolder::checkpoints_of(status.folder) / "final_ema.pt");
 }
 
+/// Of its newest checkpoint, with which it would go on: metrics may have been written beyond it.
+std::int64_t saved_step(const RunStatus& status) {
+    const CheckpointStore store(RunFolder::checkpoints_of(status.folder));
+    for (const SavedStep& saved : store.saved_steps().value_or(std::vector<SavedStep>()))
+        if (saved.file == status.newest_checkpoint)
+            return saved.step;
+    return 0;
+}
+
 } // namespace
 
 std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config) {
     const auto status = read_run_status((runs_folder(request) / config.name).string(), "");
     const bool would_go_on = request.resume == "auto" && config.train.epochs == 0;
-    if (!would_go_on || !status || !has_ended_with_a_voice(*status) ||
-        status->step < config.train.max_steps)
+    if (!would_go_on || !status || !has_ended_with_a_voice(*status))
+        return std::nullopt;
+    const std::int64_t step = saved_step(*status);
+    if (step < config.train.max_steps)
         return std::nullopt;
     const std::int64_t given = latest_run_config(status->folder).train.max_steps;
-    return FinishedRun{config.name, status->step, given > status->step ? given : 2 * status->step,
+    return FinishedRun{config.name, step, given > step ? given : 2 * step,
                        next_run_name(config.name, runs_folder(request))};
 }
 

@@ -24,12 +24,8 @@ std::vector<Field> top_fields() {
 }
 
 void make_files_absolute(RunConfig& config, const Path& base) {
-    for (std::string* file : {&config.data.corpus, &config.data.validation,
-                              &config.data.exclude_sequences, &config.train.pretrained_path}) {
-        *file = from_windows_path(*file);
-        if (!file->empty() && Path(*file).is_relative())
-            *file = std::filesystem::absolute(base / *file).lexically_normal().string();
-    }
+    for (const FileSetting& setting : file_settings())
+        setting.of(config) = absolute_file(setting.of(config), base);
 }
 
 Result<void> read_where_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
@@ -64,6 +60,25 @@ void note_fault(const Result<void>& done, std::vector<Error>& faults) {
 }
 
 } // namespace
+
+const std::vector<FileSetting>& file_settings() {
+    static const std::vector<FileSetting> settings = {
+        {"data.corpus", [](RunConfig& config) -> std::string& { return config.data.corpus; }},
+        {"data.validation",
+         [](RunConfig& config) -> std::string& { return config.data.validation; }},
+        {"data.exclude_sequences",
+         [](RunConfig& config) -> std::string& { return config.data.exclude_sequences; }},
+        {"train.pretrained_path",
+         [](RunConfig& config) -> std::string& { return config.train.pretrained_path; }}};
+    return settings;
+}
+
+std::string absolute_file(const std::string& named, const Path& base) {
+    const std::string file = from_windows_path(named);
+    if (file.empty() || Path(file).is_absolute())
+        return file;
+    return std::filesystem::absolute(base / file).lexically_normal().string();
+}
 
 ConfigTable run_config_table(RunConfig& config) {
     ConfigTable table;

@@ -25,6 +25,17 @@ struct RunConfig {
 /// The table of all settings; refers to `config`.
 ConfigTable run_config_table(RunConfig& config);
 
+/// A setting that names a file, relative to the folder of the configuration.
+struct FileSetting {
+    std::string key;
+    std::string& (*of)(RunConfig& config);
+};
+
+const std::vector<FileSetting>& file_settings();
+
+/// That file, Windows' paths as this system has them; nothing where none is named.
+std::string absolute_file(const std::string& named, const Path& base);
+
 /// What the ranges of single fields cannot say; ErrorKind::usage.
 Result<void> check_run_config(const RunConfig& config);
 

@@ -2,6 +2,7 @@
 
 #include "engine/base/os_files.h"
 #include "engine/session/corpus_folder.h"
+#include "engine/session/latest_run_config.h"
 
 #include <fmt/format.h>
 
@@ -36,18 +37,26 @@ std::string plain(const std::string& words) {
     return begin == std::string::npos ? "voice" : name.substr(begin, end + 1 - begin);
 }
 
-std::string folder_name(const Path& corpus) {
-    return corpus_folder(corpus).filename().string();
+std::string name_of_folder(const Path& corpus) {
+    return plain(corpus_folder(corpus).filename().string());
+}
+
+/// The first of "name-2", "name-3", ... that is free.
+std::string numbered(const std::string& name, const IsTaken& is_taken) {
+    for (int number = 2;; ++number)
+        if (std::string next = fmt::format("{}-{}", name, number); !is_taken(next))
+            return next;
+}
+
+bool is_of_corpus(const Path& run, const Path& corpus) {
+    const Path before = latest_run_config(run).data.corpus;
+    return !before.empty() && corpus_folder(before) == corpus_folder(corpus);
 }
 
 } // namespace
 
-std::string next_run_name(const std::string& name,
-                          const std::function<bool(const std::string&)>& is_taken) {
-    const std::string base = without_number(name);
-    for (int number = 2;; ++number)
-        if (std::string next = fmt::format("{}-{}", base, number); !is_taken(next))
-            return next;
+std::string next_run_name(const std::string& name, const IsTaken& is_taken) {
+    return numbered(without_number(name), is_taken);
 }
 
 std::string next_run_name(const std::string& name, const Path& runs) {
@@ -55,13 +64,16 @@ std::string next_run_name(const std::string& name, const Path& runs) {
 }
 
 std::string run_name_for_corpus(const Path& corpus, const Path& runs) {
-    const std::string name = plain(folder_name(corpus));
-    return path_exists(runs / name) ? next_run_name(name, runs) : name;
+    const auto is_taken = [&](const std::string& name) {
+        return path_exists(runs / name) && !is_of_corpus(runs / name, corpus);
+    };
+    const std::string name = name_of_folder(corpus);
+    return is_taken(name) ? numbered(name, is_taken) : name;
 }
 
 bool is_run_name_for_corpus(const std::string& name, const Path& corpus) {
-    const std::string first = plain(folder_name(corpus));
-    return name == first || without_number(name) == without_number(first);
+    const std::string first = name_of_folder(corpus);
+    return name == first || without_number(name) == first;
 }
 
 } // namespace formant

@@ -107,11 +107,11 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    if (auto begins = refuse_finished_run(request, *config); !begins)
-        return fail(begins.error());
     auto hardware = settle_run_hardware(request, *config);
     if (!hardware)
         return fail(hardware.error());
+    if (auto begins = refuse_finished_run(request, *config); !begins)
+        return fail(begins.error());
     auto folder = RunFolder::open(runs_folder(request), config->name, run_config_yaml(*config));
     if (!folder)
         return fail(folder.error());

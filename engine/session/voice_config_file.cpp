@@ -3,22 +3,15 @@
 #include "engine/base/os_files.h"
 #include "engine/session/config_draft.h"
 #include "engine/session/config_file.h"
+#include "engine/session/corpus_folder.h"
 
 #include <fmt/format.h>
 
 namespace formant {
-namespace {
-
-Path folder_of(const Path& corpus) {
-    const Path whole = (corpus / "").lexically_normal().parent_path();
-    return folder_exists(whole) ? whole : whole.parent_path();
-}
 
 Path folder_of_configs() {
     return data_home() / "configurations";
 }
-
-} // namespace
 
 Result<Path> place_for_config(const std::string& name) {
     const Path folder = folder_of_configs();
@@ -39,7 +32,7 @@ bool is_config_for(const Path& file, const Path& corpus) {
     if (!read)
         return false;
     const Path named = ConfigDraft(read->text).config().data.corpus;
-    return named.empty() || folder_of(file.parent_path() / named) == folder_of(corpus);
+    return named.empty() || corpus_folder(file.parent_path() / named) == corpus_folder(corpus);
 }
 
 } // namespace formant

@@ -7,9 +7,12 @@
 
 namespace formant {
 
+/// The folder of configurations in the user's own data, where nobody has chosen another.
+Path folder_of_configs();
+
 /// Where the configuration of a voice goes that nobody has given a file: "maria.yaml", or where
-/// that is there already "maria-2.yaml" and so on, in the folder of configurations of the user's
-/// own data, which is made. ErrorKind::disk where it cannot be.
+/// that is there already "maria-2.yaml" and so on, in that folder, which is made. ErrorKind::disk
+/// where it cannot be.
 Result<Path> place_for_config(const std::string& name);
 
 /// Whether the file lies there: nobody has chosen its place.

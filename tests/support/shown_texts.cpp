@@ -145,7 +145,7 @@ bool may_reach_over(const QWidget& widget) {
 bool is_untranslated(const QString& text) {
     static const QRegularExpression arabic(QStringLiteral("\\p{Arabic}"));
     static const QRegularExpression word(QStringLiteral("(?<![\\w./=-])[a-z]{2,}(?![\\w./=-])"));
-    static const QStringList names{"formant", "slaney", "htk", "run", "ms"};
+    static const QStringList names{"formant", "slaney", "htk", "run", "ms", "unet"};
     if (text.contains(arabic))
         return false;
     for (auto found = word.globalMatch(text); found.hasNext();)
@@ -195,7 +195,7 @@ QStringList outside_in(const QWidget& window) {
 QStringList foreign_in(const QWidget& window) {
     QStringList all;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible())
+        if (!widget->isVisible() || widget->objectName() == "language") // each by its own name
             continue;
         QStringList texts = item_texts(*widget) + cell_texts(*widget);
         if (!widget->inherits("QLineEdit") && !widget->inherits("QPlainTextEdit"))

@@ -162,7 +162,7 @@ QString CheckpointModel::tool_tip(const CheckpointRow& of, int column) const {
     const auto found = checked_.find(of.file.file);
     if (column == soundness && found != checked_.end() && !found->second.damage.isEmpty())
         return found->second.damage;
-    return column == file ? isolated(QString::fromStdString(of.file.file)) : text(of, column);
+    return column == file ? isolated_path(QString::fromStdString(of.file.file)) : text(of, column);
 }
 
 QVariant CheckpointModel::headerData(int section, Qt::Orientation orientation, int role) const {

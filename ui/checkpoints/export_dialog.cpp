@@ -1,5 +1,7 @@
 #include "ui/checkpoints/export_dialog.h"
 
+#include "ui/files/start_folder.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QBoxLayout>
@@ -73,8 +75,10 @@ void ExportDialog::set_texts() {
 }
 
 void ExportDialog::browse() {
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export the voice to"), file_->text(), tr("Voices (*.safetensors *.pt)"));
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the voice to"),
+                                     start_file(file_->text(), QStandardPaths::DocumentsLocation),
+                                     tr("Voices (*.safetensors *.pt)"));
     if (!file.isEmpty())
         file_->setText(file);
 }

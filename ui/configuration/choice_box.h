@@ -18,6 +18,9 @@ class ChoiceBox : public QComboBox {
     /// One that is none of them, which only a text with a fault has, is shown as it is.
     void show_value(const QString& value);
 
+    /// Qt keeps its own from the language before.
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
   protected:
     void changeEvent(QEvent* event) override;
 

@@ -1,6 +1,5 @@
 #include "ui/configuration/config_questions.h"
 
-#include "engine/base/paths.h"
 #include "ui/files/start_folder.h"
 #include "ui/languages/isolated.h"
 
@@ -24,23 +23,15 @@ bool ask(QWidget& parent, const QString& title, const QString& question) {
     return QMessageBox::question(&parent, title, question) == QMessageBox::Yes;
 }
 
-/// Below the folder where the window keeps them, as long as nobody has chosen another.
-QString begin_with(const QString& file) {
-    const Path kept = data_home() / "configurations";
-    const QString folder =
-        start_folder(QString::fromStdString(kept.string()), QStandardPaths::DocumentsLocation);
-    return QDir(folder).absoluteFilePath(file); // that of a whole path is it
-}
-
 QString choose_to_open(QWidget& parent, const char* title) {
-    return QFileDialog::getOpenFileName(&parent, question_words(title), begin_with("."),
+    return QFileDialog::getOpenFileName(&parent, question_words(title), start_config("."),
                                         yaml_files());
 }
 
 QString choose_to_save(QWidget& parent, const QString& proposed) {
     return QFileDialog::getSaveFileName(
         &parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")),
-        begin_with(proposed), yaml_files());
+        start_config(proposed), yaml_files());
 }
 
 bool ask_before_loss(QWidget& parent) {
@@ -56,7 +47,7 @@ bool ask_before_overwriting(QWidget& parent, const QString& file) {
         question_words(QT_TRANSLATE_NOOP("ConfigQuestions",
                                          "%1 has changed on the disk since it was opened here. "
                                          "Overwrite what is there now?"))
-            .arg(isolated(QDir::toNativeSeparators(file))));
+            .arg(isolated_path(QDir::toNativeSeparators(file))));
 }
 
 } // namespace

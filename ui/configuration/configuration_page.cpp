@@ -6,12 +6,14 @@
 #include "engine/session/voice_config_file.h"
 #include "ui/columns.h"
 #include "ui/configuration/config_buttons.h"
+#include "ui/configuration/config_files.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/forecast_panel.h"
 #include "ui/configuration/import_report.h"
 #include "ui/configuration/unnamed_run.h"
 #include "ui/configuration/yaml_view.h"
+#include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/translate.h"
 
@@ -106,12 +108,10 @@ void ConfigurationPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// The path is kept together in a text that runs from right to left.
 void ConfigurationPage::show_file() {
-    const QString path =
-        document_->file().isEmpty()
-            ? tr("a new configuration")
-            : QStringLiteral("\u2066%1\u2069").arg(QDir::toNativeSeparators(document_->file()));
+    const QString path = document_->file().isEmpty()
+                             ? tr("a new configuration")
+                             : isolated_path(QDir::toNativeSeparators(document_->file()));
     file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
 }
 
@@ -216,7 +216,7 @@ void ConfigurationPage::train() {
 }
 
 bool ConfigurationPage::keep_for_recordings() {
-    const std::string& corpus = document_->draft().config().data.corpus;
+    const Path corpus = corpus_of(*document_);
     if (!document_->file().isEmpty() && is_config_for(document_->file().toStdString(), corpus))
         return is_kept_for_training();
     return save_where_configurations_are();
@@ -224,7 +224,9 @@ bool ConfigurationPage::keep_for_recordings() {
 
 bool ConfigurationPage::save_where_configurations_are() {
     yaml_->finish_typing();
-    const auto place = place_for_config(document_->draft().value("name"));
+    const auto place = name_files_absolutely(*document_).and_then([this] {
+        return place_for_config(document_->draft().value("name"));
+    });
     if (!place)
         error_->show_error(place.error());
     return place && save_to(QString::fromStdString(place->string()));

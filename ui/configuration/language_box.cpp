@@ -7,6 +7,11 @@
 #include <QtWidgets/QLineEdit>
 
 namespace formant {
+namespace {
+
+constexpr int name_role = Qt::UserRole + 1; // its code is in Qt::UserRole
+
+} // namespace
 
 LanguageBox::LanguageBox(QWidget* parent) : QComboBox(parent) {
     setLayoutDirection(Qt::LeftToRight); // codes and espeak-ng's names
@@ -37,12 +42,15 @@ void LanguageBox::fill(const std::vector<TextLanguage>& languages) {
         addItem(tr("%1 – %2", "a language's name and its code")
                     .arg(QString::fromStdString(language.name), code),
                 code);
+        setItemData(count() - 1, QString::fromStdString(language.name), name_role);
     }
     set_code(shown);
 }
 
 QString LanguageBox::code() const {
-    const int named = findText(currentText(), Qt::MatchFixedString);
+    int named = findText(currentText(), Qt::MatchFixedString);
+    if (named < 0)
+        named = findData(currentText().trimmed(), name_role, Qt::MatchFixedString);
     return named < 0 ? currentText().trimmed() : itemData(named).toString();
 }
 

@@ -4,13 +4,9 @@
 #include "engine/session/latest_run_config.h"
 #include "engine/session/run_name.h"
 #include "ui/configuration/config_document.h"
+#include "ui/configuration/config_files.h"
 
 namespace formant {
-
-Path corpus_of(const ConfigDocument& document) {
-    const Path named = document.draft().config().data.corpus; // which may be absolute
-    return named.empty() ? named : Path(document.file().toStdString()).parent_path() / named;
-}
 
 Result<void> name_unnamed_run(ConfigDocument& document, const Path& runs) {
     const ConfigDraft& draft = document.draft();

@@ -7,9 +7,6 @@ namespace formant {
 
 class ConfigDocument;
 
-/// As data.corpus names it, from the folder of the configuration's file; empty: none.
-Path corpus_of(const ConfigDocument& document);
-
 /// Calls the run of a configuration that gives it no name as its recordings, or it would go on with
 /// that of another voice. Where a run of the default's name was trained on these very recordings,
 /// it goes on with that. `runs`: the folder of the runs.

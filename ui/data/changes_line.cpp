@@ -1,6 +1,7 @@
 #include "ui/data/changes_line.h"
 
 #include "ui/files/short_path.h"
+#include "ui/languages/isolated.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -43,13 +44,12 @@ void ChangesLine::show_file(const QString& file, bool is_earlier) {
     retranslate();
 }
 
-/// The path reads from left to right, also between words of a language that does not.
 void ChangesLine::retranslate() {
     constexpr int letters = 70;
     const QString whole = QDir::toNativeSeparators(file_);
-    const QString path = QChar(0x2066) + short_path(whole, letters) + QChar(0x2069);
-    words_->setText((is_earlier_ ? tr("Texts that were typed here and recordings that were left "
-                                      "out earlier are kept in %1.")
+    const QString path = isolated_path(short_path(whole, letters));
+    words_->setText((is_earlier_ ? tr("Texts typed and recordings left out here earlier are kept "
+                                      "in %1.")
                                  : tr("The changes are in %1; the original list and all "
                                       "recordings stay as they were."))
                         .arg(path));

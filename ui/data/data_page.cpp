@@ -220,7 +220,9 @@ void DataPage::take_edited(const QString& corpus) {
             show_failure(report.error());
     });
     Q_EMIT corpus_chosen(corpus);
-    if (once_saved_ && !findings_->has_typed())
+    if (once_saved_ && findings_->has_typed()) // while it was being written
+        findings_->save_typed();
+    else if (once_saved_)
         std::exchange(once_saved_, {})();
 }
 

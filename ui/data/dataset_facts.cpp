@@ -2,6 +2,7 @@
 
 #include "ui/data/script_name.h"
 #include "ui/files/short_path.h"
+#include "ui/languages/isolated.h"
 #include "ui/languages/value_words.h"
 
 #include <QtCore/QDir>
@@ -14,11 +15,6 @@ namespace formant {
 namespace {
 
 constexpr int letters_of_metadata_path = 56;
-
-/// A path reads from left to right, also between words of a language that does not.
-QString isolated(const QString& path) {
-    return QChar(0x2066) + path + QChar(0x2069);
-}
 
 /// Recordings whose metadata name nobody are those of "default".
 QString speaker_words(const QString& name) {
@@ -103,7 +99,7 @@ QString DatasetFacts::metadata_path() const {
 
 QString DatasetFacts::metadata_words() const {
     return tr("%1 (%2)").arg(
-        isolated(short_path(metadata_path(), letters_of_metadata_path)),
+        isolated_path(short_path(metadata_path(), letters_of_metadata_path)),
         value_words(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
 }
 

@@ -89,7 +89,7 @@ QString DatasetWork::state_words() const {
     case State::nothing_chosen:
         return tr("Choose the folder of your recordings first.");
     case State::reading:
-        return searched_ > 0 ? tr("Searching %Ln folder(s) for recordings so far…", nullptr,
+        return searched_ > 0 ? tr("Searching for recordings: %Ln folder(s) so far…", nullptr,
                                   static_cast<int>(searched_))
                              : tr("Reading the list of recordings…");
     case State::hearing:

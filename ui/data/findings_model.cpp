@@ -125,7 +125,7 @@ QString FindingsModel::tool_tip(const QModelIndex& index) const {
     const DatasetFinding& found = finding(index.row());
     if (index.column() != recording)
         return finding_words(found, state(index.row()), PathLength::whole);
-    return isolated(QDir::toNativeSeparators(QString::fromStdString(found.file)));
+    return isolated_path(QDir::toNativeSeparators(QString::fromStdString(found.file)));
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const {

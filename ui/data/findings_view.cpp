@@ -54,7 +54,7 @@ void FindingsView::lay_out() {
 /// Once, by the font: looking at all rows would take seconds.
 void FindingsView::size_columns() {
     const int letter = fontMetrics().averageCharWidth();
-    table_->setColumnWidth(FindingsModel::severity, letter * 16);
+    table_->setColumnWidth(FindingsModel::severity, letter * 21);
     table_->setColumnWidth(FindingsModel::kind, letter * 24);
     table_->setColumnWidth(FindingsModel::recording, letter * 18);
     table_->horizontalHeader()->setStretchLastSection(true);

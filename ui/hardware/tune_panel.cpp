@@ -99,7 +99,7 @@ void TunePanel::retranslate() {
     set_words(tr("Tries batch sizes with real steps and keeps the fastest that fits into the "
                  "memory. The samples of a step stay as many, so that what is learned stays the "
                  "same. It takes some minutes."),
-              tr("Start &tuning"), tr("Stop t&uning"));
+              tr("Start &tuning"), tr("Stop tuning"));
     config_label_->setText(tr("C&onfiguration:"));
     config_->set_name(tr("Configuration to tune"), "tune_config");
     device_label_->setText(tr("&Device:"));

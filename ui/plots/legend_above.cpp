@@ -16,7 +16,8 @@ LegendAbove::LegendAbove(QCustomPlot& plot) : plot_(plot), legend_(*plot.legend)
 void LegendAbove::set_shown(bool shown) {
     legend_.setVisible(shown);
     legend_.setMinimumSize(shown ? QSize(0, 0) : QSize(1, 1)); // 0: what the entries need
-    legend_.setMaximumSize(QWIDGETSIZE_MAX, shown ? QWIDGETSIZE_MAX : 1);
+    constexpr int any_width = QWIDGETSIZE_MAX - 1; // QWIDGETSIZE_MAX: what the entries need at most
+    legend_.setMaximumSize(any_width, shown ? QWIDGETSIZE_MAX : 1);
     if (shown)
         fit();
 }

@@ -1,5 +1,6 @@
 #include "ui/plots/plot_panel.h"
 
+#include "ui/files/start_folder.h"
 #include "ui/messages/error_note.h"
 #include "ui/plots/metric_csv.h"
 #include "ui/plots/plot_choices.h"
@@ -135,7 +136,8 @@ void PlotPanel::ask_for_run() {
 
 void PlotPanel::ask_and_save(const QString& filter, const QString& name,
                              void (PlotPanel::*save)(const QString&)) {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the plots"), name, filter);
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the plots"), start_file(name, QStandardPaths::DocumentsLocation), filter);
     if (!file.isEmpty())
         (this->*save)(file);
 }

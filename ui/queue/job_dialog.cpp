@@ -1,5 +1,7 @@
 #include "ui/queue/job_dialog.h"
 
+#include "ui/files/start_folder.h"
+
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
@@ -70,8 +72,8 @@ void JobDialog::list_devices(const std::vector<GpuChoice>& gpus) {
 }
 
 void JobDialog::ask_for_file() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a configuration"),
-                                                      config_->text(), tr("YAML (*.yaml *.yml)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a configuration"), start_config(config_->text()), tr("YAML (*.yaml *.yml)"));
     if (!file.isEmpty())
         config_->setText(file);
 }

@@ -2,6 +2,7 @@
 
 #include "engine/session/prompt_list_choice.h"
 #include "ui/hardware/path_box.h"
+#include "ui/languages/isolated.h"
 #include "ui/languages/languages.h"
 #include "ui/recording/prompt_languages.h"
 #include "ui/recording/speaker_form.h"
@@ -104,7 +105,7 @@ void VoicePage::look() {
     place_->setText(tr("The recordings are kept in the folder %1. As soon as there are some, “Use "
                        "these recordings” opens that folder on the page Data, where a voice is "
                        "trained from them.")
-                        .arg(QChar(0x2066) + folder + QChar(0x2069)));
+                        .arg(isolated_path(folder)));
     Q_EMIT changed();
 }
 

@@ -82,7 +82,8 @@ QVariant SampleModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == sort_role)
         return cell_text(of, index.column());
     if (role == Qt::ToolTipRole)
-        return index.column() == text ? text_of(of) : isolated(QString::fromStdString(of.file));
+        return index.column() == text ? text_of(of)
+                                      : isolated_path(QString::fromStdString(of.file));
     return {};
 }
 

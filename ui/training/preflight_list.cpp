@@ -9,6 +9,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <tuple>
+#include <utility>
 
 namespace formant {
 
@@ -50,6 +51,11 @@ void PreflightList::forget_other() {
         forget();
 }
 
+void PreflightList::give_up() {
+    if (state_ == State::looking)
+        forget();
+}
+
 void PreflightList::begin_run() {
     is_trained_now_ = true;
     retranslate();
@@ -57,11 +63,16 @@ void PreflightList::begin_run() {
 
 void PreflightList::end_run(bool was_trained) {
     is_trained_now_ = false;
-    set_state(was_trained && state_ == State::unlooked ? State::trained : state_);
+    if (!was_trained)
+        return retranslate();
+    forget();
+    looked_ = chosen_now();
+    set_state(State::trained);
 }
 
 void PreflightList::forget() {
     looked_.reset();
+    was_unfit_ = false;
     ++look_number_;
     if (task_)
         task_->cancel();
@@ -112,11 +123,13 @@ void PreflightList::show(const PreflightLine& line) {
 }
 
 void PreflightList::show_result(const Result<void>& result) {
-    if (!result)
-        return set_state(result.error().kind == ErrorKind::interrupted ? State::interrupted
-                                                                       : State::unfit);
-    set_state(State::fit);
-    Q_EMIT found_fit();
+    const bool is_interrupted = !result && result.error().kind == ErrorKind::interrupted;
+    if (is_interrupted)
+        return set_state(State::interrupted);
+    const bool was_unfit = std::exchange(was_unfit_, !result);
+    set_state(result ? State::fit : State::unfit);
+    if (result)
+        Q_EMIT found_fit(was_unfit);
 }
 
 void PreflightList::set_state(State state) {

@@ -28,6 +28,8 @@ class PreflightList : public QWidget {
     void forget();
     /// The same, unless what was looked at is still what is chosen, as it is now.
     void forget_other();
+    /// A look that is under way is given up.
+    void give_up();
     /// What is chosen is being trained, and then no longer.
     void begin_run();
     void end_run(bool was_trained);
@@ -35,7 +37,7 @@ class PreflightList : public QWidget {
     void look_now();
 
   Q_SIGNALS:
-    void found_fit();
+    void found_fit(bool mended); ///< it was not fit before
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -65,6 +67,7 @@ class PreflightList : public QWidget {
     Look look_;
     State state_ = State::unlooked;
     bool is_trained_now_ = false;
+    bool was_unfit_ = false; ///< at the look before
     std::optional<Looked> looked_;
     int look_number_ = 0; ///< lines of an earlier look are not shown
     QLabel* summary_;

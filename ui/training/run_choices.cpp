@@ -2,6 +2,7 @@
 
 #include "engine/session/demo_run.h"
 #include "engine/session/open_run.h"
+#include "ui/files/start_folder.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -77,9 +78,9 @@ void RunChoices::open_config(const QString& file) {
 }
 
 void RunChoices::ask_for_config() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a configuration"),
-                                     config_->currentData().toString(), tr("YAML (*.yaml *.yml)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a configuration"), start_config(config_->currentData().toString()),
+        tr("YAML (*.yaml *.yml)"));
     if (!file.isEmpty())
         open_config(file);
 }

@@ -107,6 +107,7 @@ void TrainingPage::begin() {
     samples_->clear();
     advice_->clear();
     error_->clear();
+    preflight_->give_up(); // it would compete with the training, and take it for another one's
     watch_ = HealthWatch();
     show_health();
 }
@@ -120,10 +121,9 @@ void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
     set_running(true);
 }
 
-void TrainingPage::end_run(const Result<void>& end) {
-    const bool is_good = end || end.error().kind == ErrorKind::interrupted;
+void TrainingPage::end_run(bool was_trained) {
     live_->end_run(choices_->request());
-    preflight_->end_run(is_good && plots_->metrics().last_step() > 0);
+    preflight_->end_run(was_trained && plots_->metrics().last_step() > 0);
     watch_ = HealthWatch();
     show_health();
     set_running(false);

@@ -32,8 +32,8 @@ class TrainingPage : public QWidget {
     void check() { preflight_->look_now(); } ///< whether it can be trained here
     void begin();                            ///< what is shown of the run before goes
     void begin_run(const QString& run_folder, bool is_followed);
-    /// `end`: as Run::wait() says it.
-    void end_run(const Result<void>& end);
+    /// `was_trained`: to its end or until it was stopped, here.
+    void end_run(bool was_trained);
     void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
@@ -41,7 +41,8 @@ class TrainingPage : public QWidget {
     LiveSettingsPanel& live_settings() { return *live_; }
 
   Q_SIGNALS:
-    void found_fit(); ///< what is chosen can be trained: a failure before is mended
+    /// What is chosen can be trained; `mended`: at the look before it could not.
+    void found_fit(bool mended);
 
   protected:
     void changeEvent(QEvent* event) override;

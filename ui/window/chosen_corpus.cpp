@@ -3,7 +3,7 @@
 #include "engine/session/corpus_folder.h"
 #include "engine/session/run_name.h"
 #include "ui/configuration/config_document.h"
-#include "ui/configuration/unnamed_run.h"
+#include "ui/configuration/config_files.h"
 
 namespace formant {
 namespace {

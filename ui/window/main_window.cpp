@@ -14,6 +14,13 @@
 #include <QtWidgets/QBoxLayout>
 
 namespace formant {
+namespace {
+
+bool was_trained(const RunEnd& end) {
+    return end.result || end.result.error().kind == ErrorKind::interrupted;
+}
+
+} // namespace
 
 MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter detached)
     : base_(base), adapter_(std::move(starter)), stack_(new PageStack),
@@ -51,8 +58,8 @@ void MainWindow::connect_run() {
     connect(&adapter_, &RunAdapter::changed, live,
             [live](const RunEnd& answer) { live->show_answer(answer.result); });
     connect(&adapter_, &RunAdapter::ended, training,
-            [training](const RunEnd& end) { training->end_run(end.result); });
-    connect(&adapter_, &RunAdapter::left, training, [training] { training->end_run({}); });
+            [training](const RunEnd& end) { training->end_run(was_trained(end)); });
+    connect(&adapter_, &RunAdapter::left, training, [training] { training->end_run(false); });
     connect(training, &TrainingPage::found_fit, steering_, &RunSteering::forget_failure);
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())

@@ -75,7 +75,7 @@ void RunControls::retranslate() {
     sample_->setToolTip(tr("Speaks the sample texts after this step."));
     leave_->setText(tr("Stop following"));
     leave_->setToolTip(tr("The training goes on in its own process, and another can be started "
-                          "here. Who opens its folder follows it again."));
+                          "here. Open its folder to follow it again."));
     set_state(state_);
     show_status();
 }
@@ -159,7 +159,9 @@ void RunControls::show_progress() {
 }
 
 void RunControls::offer_start() {
-    start_stop_->setDefault(state_ == State::idle);
+    if (state_ != State::idle)
+        return; // the button stops what runs
+    start_stop_->setDefault(true);
     start_stop_->setFocus();
 }
 

@@ -35,8 +35,10 @@ void RunSteering::show_ready() {
     controls_.set_status([] { return tr("Choose what to train, then start."); });
 }
 
-void RunSteering::forget_failure() {
-    if (controls_.state() == RunControls::State::idle && controls_.tone() == Tone::failed)
+void RunSteering::forget_failure(bool mended) {
+    const bool has_failed =
+        controls_.state() == RunControls::State::idle && controls_.tone() == Tone::failed;
+    if (has_failed && (mended || is_not_started_))
         show_ready();
 }
 
@@ -62,12 +64,14 @@ void RunSteering::begin(const RunStarter& starter, const RunRequest& request,
 }
 
 void RunSteering::show_preparing(RunControls::Words words) {
+    is_not_started_ = false;
     controls_.set_state(RunControls::State::running);
     controls_.set_preparing();
     controls_.set_status(std::move(words));
 }
 
 void RunSteering::show_not_started(const Error& error) {
+    is_not_started_ = true;
     controls_.set_state(RunControls::State::idle);
     controls_.set_status(
         [why = error.what] { return tr("Could not start: %1").arg(translate(why)); }, Tone::failed);

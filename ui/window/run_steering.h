@@ -25,8 +25,9 @@ class RunSteering : public QObject {
     /// Of what runs; it is saved first.
     void stop();
     bool is_paused() const { return controls_.state() == RunControls::State::paused; }
-    /// What failed is mended: its words go.
-    void forget_failure();
+    /// What is chosen can be trained: what kept it from being started is gone, and its words go.
+    /// Those of a run that has failed go only where what was found before is mended.
+    void forget_failure(bool mended);
     /// Beside the progress, until the run has something to say.
     void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
 
@@ -48,6 +49,7 @@ class RunSteering : public QObject {
     RunAdapter& adapter_;
     RunControls& controls_;
     ChosenRun chosen_;
+    bool is_not_started_ = false;
 };
 
 } // namespace formant

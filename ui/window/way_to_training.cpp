@@ -1,6 +1,7 @@
 #include "ui/window/way_to_training.h"
 
 #include "engine/session/voice_config_file.h"
+#include "ui/configuration/config_files.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
@@ -33,8 +34,9 @@ WayToTraining::WayToTraining(const Pages& pages, PageStack& stack, const RunAdap
 
 void WayToTraining::train_recordings() {
     if (run_.is_running())
-        return pages_.data->show_words(tr("A training goes on. Stop it first, or put this one into "
-                                          "the queue: “Add to queue” on the page Configuration."));
+        return pages_.data->show_words(
+            tr("A training is running. Stop it first, or put this one into "
+               "the queue: “Add to queue” on the page Configuration."));
     if (keep_recordings())
         show_start();
     else
@@ -51,7 +53,13 @@ void WayToTraining::bring_recordings() {
 bool WayToTraining::are_to_be_brought() const {
     return !run_.is_running() && pages_.data->has_corpus() && pages_.data->corpus() != brought_ &&
            is_own(pages_.training->choices().config()) &&
-           is_own(pages_.configuration->document().file());
+           is_own(pages_.configuration->document().file()) && names_no_others();
+}
+
+/// Others may have been typed into the configuration.
+bool WayToTraining::names_no_others() const {
+    const Path named = corpus_of(pages_.configuration->document());
+    return named.empty() || named == pages_.data->corpus().toStdString();
 }
 
 bool WayToTraining::keep_recordings() {

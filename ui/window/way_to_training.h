@@ -24,6 +24,7 @@ class WayToTraining : public QObject {
     void train_recordings();
     void bring_recordings();
     bool are_to_be_brought() const;
+    bool names_no_others() const;
     bool keep_recordings();
     void choose(const QString& config);
     void show_start();

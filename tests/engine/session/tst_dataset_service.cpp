@@ -1,3 +1,4 @@
+#include "engine/session/dataset_edit.h"
 #include "engine/session/dataset_service.h"
 #include "tests/support/small_corpus.h"
 
@@ -221,6 +222,20 @@ class TestDatasetService : public QObject {
         QCOMPARE(report.harmful, 0);
         QCOMPARE(report.recordings, 13);
         QVERIFY(std::filesystem::exists(f.folder / "silent.wav"));
+    }
+    void what_a_fix_writes_has_nothing_left_out_by_hand() {
+        Fixture f;
+        f.add("silent.wav", "nothing", {.gain = 0});
+        DatasetRequest request;
+        request.corpus = f.folder.path().string();
+        const DatasetEdit by_hand{(f.folder / "good 0.wav").string(), "forty two a", std::nullopt};
+        QVERIFY(edit_dataset(request, {by_hand}, Cancellation()));
+        const DatasetReport fixed = f.examine(/*fix=*/true).value();
+        QCOMPARE(fixed.kept, 12); // of the original list
+        request.corpus = fixed.cleaned;
+        for (const DatasetFinding& finding :
+             look_at_dataset(request, Cancellation()).value().findings)
+            QVERIFY(!finding.is_left_out);
     }
     void a_clean_corpus_is_not_written_again() {
         const Fixture f;

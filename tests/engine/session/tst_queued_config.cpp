@@ -53,8 +53,7 @@ class TestQueuedConfig : public QObject {
     }
     void it_goes_with_the_last_job_that_needs_it() {
         const Fixture f;
-        f.write("name: anna
-");
+        f.write("name: anna\n");
         const Path kept = keep_for_queue(f.file).value();
         Quiet observer;
         const auto queue = TrainingQueue::open({}, observer).value();

@@ -67,6 +67,21 @@ class TestRunName : public QObject {
         QCOMPARE(place.name_for("maria"), std::string("maria-3"));
         QCOMPARE(next_run_name("maria-2", place.runs), std::string("maria-3"));
     }
+    void a_run_of_the_same_recordings_keeps_its_name() {
+        const Place place;
+        place.trained("maria");
+        const std::string config =
+            "data:\n  corpus: " + place.corpus("maria").string() + "/metadata.csv\n";
+        test::must(write_file_atomically(place.runs / "maria" / "config.yaml", config));
+        QCOMPARE(place.name_for("maria"), std::string("maria"));
+    }
+    void a_number_in_the_name_of_a_folder_belongs_to_it() {
+        const Place place;
+        place.trained("speaker-1");
+        QCOMPARE(place.name_for("speaker-1"), std::string("speaker-1-2"));
+        QVERIFY(is_run_name_for_corpus("speaker-1-2", place.corpus("speaker-1")));
+        QVERIFY(!is_run_name_for_corpus("speaker-7", place.corpus("speaker-1")));
+    }
     void a_name_is_known_as_that_of_its_corpus() {
         const Place place;
         const Path corpus = place.corpus("maria");

@@ -1,3 +1,4 @@
+#include "tests/support/environment.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/word_corpus.h"
@@ -327,6 +328,20 @@ class TestConfigurationPage : public QObject {
         f.type("data.corpus", QString::fromStdString((f.folder / "maria").string()));
         f.click("train");
         QCOMPARE(f.value("name"), std::string("run"));
+    }
+    void what_is_kept_for_recordings_names_its_files_from_everywhere() {
+        Fixture f;
+        const test::ScopedVariable data("XDG_DATA_HOME", (f.folder / "data").string());
+        const QByteArray before = "data:\n  corpus: ann\ntrain:\n  pretrained_path: voice.pt\n";
+        write(f.file, before);
+        f.page.open_file(f.file);
+        const std::string maria = (f.folder / "recordings/maria").string();
+        f.type("data.corpus", QString::fromStdString(maria));
+        QVERIFY(f.page.keep_for_recordings());
+        QVERIFY(f.page.document().file() != f.file);
+        QCOMPARE(f.value("train.pretrained_path"), (f.folder / "voice.pt").string());
+        QCOMPARE(f.value("data.corpus"), maria);
+        QCOMPARE(read(f.file), before);
     }
     void what_waits_in_the_queue_stays_as_it_is_now() {
         Fixture f;

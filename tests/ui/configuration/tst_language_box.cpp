@@ -41,6 +41,13 @@ class TestLanguageBox : public QObject {
         QVERIFY(!box.code().isEmpty() && !box.code().contains(' '));
         QVERIFY(box.code() != "es");
     }
+    void a_name_can_be_typed() {
+        LanguageBox box;
+        wait_for_languages(box);
+        box.lineEdit()->selectAll();
+        QTest::keyClicks(box.lineEdit(), "swedish");
+        QCOMPARE(box.code(), QString("sv"));
+    }
     void a_code_can_be_typed_also_one_that_is_not_listed() {
         LanguageBox box;
         wait_for_languages(box);

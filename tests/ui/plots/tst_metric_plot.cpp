@@ -68,6 +68,14 @@ class TestMetricPlot : public QObject {
         QVERIFY(!plot.legend->visible());
         QVERIFY(plot.axisRect()->outerRect().top() < plot.fontMetrics().height());
     }
+    void a_plot_without_curves_has_its_whole_width() {
+        MetricPlot plot({Quantity::loss, Quantity::validation});
+        plot.resize(600, 300);
+        plot.show();
+        plot.refresh();
+        plot.replot();
+        QVERIFY(plot.axisRect()->width() > 500);
+    }
     void the_axes_follow_until_somebody_moves_them_and_again_after_a_double_click() {
         LossPlot shown(100);
         QVERIFY(shown.plot.xAxis->range().upper >= 100);

@@ -124,11 +124,35 @@ class TestPreflightList : public QObject {
         QCOMPARE(summary(list), QString("This is being trained."));
         list.end_run(true);
         QCOMPARE(summary(list), QString("This was trained here."));
-        list.forget_other();
+        list.forget();
         QVERIFY(summary(list).startsWith("Not looked at yet"));
         list.begin_run();
         list.end_run(false); // it failed at its start
         QVERIFY(summary(list).startsWith("Not looked at yet"));
+    }
+    void after_its_training_it_no_longer_says_that_it_can_be_trained() {
+        const test::WordCorpus corpus;
+        RunRequest request;
+        request.config_file = corpus.config().string();
+        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_all_well);
+        check(list);
+        QTRY_COMPARE(summary(list), QString("This can be trained here."));
+        list.begin_run();
+        list.end_run(true);
+        QCOMPARE(summary(list), QString("This was trained here."));
+        list.forget_other(); // the same is chosen
+        QCOMPARE(summary(list), QString("This was trained here."));
+        request.settings = {"train.max_steps=90"};
+        list.forget_other();
+        QVERIFY(summary(list).startsWith("Not looked at yet"));
+    }
+    void a_look_that_is_under_way_is_given_up_for_a_start() {
+        PreflightList list(any_choice, finds_all_well);
+        check(list);
+        list.give_up();
+        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        QTest::qWait(100);
+        QCOMPARE(lines(list).count(), 0);
     }
     void what_comes_late_of_an_earlier_look_is_not_shown() {
         PreflightList list(any_choice, finds_all_well);

@@ -72,6 +72,7 @@ class TestWayToTraining : public QObject {
   private Q_SLOTS:
     void one_button_leads_from_recordings_to_the_start_of_their_training() {
         Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
         desk.open("ann");
         desk.train();
         QVERIFY(desk.is_shown(&desk.training()));
@@ -112,6 +113,15 @@ class TestWayToTraining : public QObject {
         desk.turn_to_recordings();
         desk.turn_to_training();
         QVERIFY(desk.chosen().isEmpty());
+    }
+    void other_recordings_that_were_typed_into_the_configuration_stay() {
+        Desk desk;
+        desk.open("ann");
+        const auto typed = QString::fromStdString((desk.folder / "bea").string());
+        QVERIFY(desk.document().set("data.corpus", typed));
+        desk.turn_to_training();
+        QVERIFY(desk.chosen().isEmpty());
+        QCOMPARE(desk.document().draft().value("data.corpus"), typed.toStdString());
     }
     void other_recordings_get_a_configuration_of_their_own() {
         Desk desk;

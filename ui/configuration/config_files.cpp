@@ -1,0 +1,25 @@
+#include "ui/configuration/config_files.h"
+
+#include "ui/configuration/config_document.h"
+
+namespace formant {
+
+Path corpus_of(const ConfigDocument& document) {
+    const Path named = document.draft().config().data.corpus; // which may be absolute
+    return named.empty() ? named : Path(document.file().toStdString()).parent_path() / named;
+}
+
+Result<void> name_files_absolutely(ConfigDocument& document) {
+    const Path folder = Path(document.file().toStdString()).parent_path();
+    for (const FileSetting& setting : file_settings()) {
+        const std::string named = document.draft().value(setting.key);
+        const std::string whole = absolute_file(named, folder);
+        if (whole == named)
+            continue;
+        if (auto set = document.set(setting.key, QString::fromStdString(whole)); !set)
+            return set;
+    }
+    return {};
+}
+
+} // namespace formant

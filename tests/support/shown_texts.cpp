@@ -141,8 +141,11 @@ bool may_reach_over(const QWidget& widget) {
            widget.inherits("QRubberBand") || widget.inherits("QSplitterHandle");
 }
 
-/// Names of products, formats and units have capitals or digits, and settings their dots and lines.
-bool is_untranslated(const QString& text) {
+/// Names of products, formats and units have capitals or digits, and settings their dots and lines;
+/// what is put between isolates is a name from outside.
+bool is_untranslated(const QString& shown) {
+    static const QRegularExpression isolate(QStringLiteral("[\u2066\u2068][^\u2069]*\u2069"));
+    const QString text = QString(shown).remove(isolate);
     static const QRegularExpression arabic(QStringLiteral("\\p{Arabic}"));
     static const QRegularExpression word(QStringLiteral("(?<![\\w./=-])[a-z]{2,}(?![\\w./=-])"));
     static const QStringList names{"formant", "slaney", "htk", "run", "ms", "unet"};

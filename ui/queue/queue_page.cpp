@@ -4,6 +4,7 @@
 #include "engine/session/queued_config.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
+#include "ui/row_choice.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -228,7 +229,7 @@ std::optional<QueuedJob> QueuePage::chosen() const {
 
 void QueuePage::choose(qint64 job) {
     if (const int row = model_.row_of(job); row >= 0)
-        table_->selectRow(row);
+        choose_row(*table_, row);
 }
 
 void QueuePage::ask_edit(std::function<void(JobQueue&)> change) {

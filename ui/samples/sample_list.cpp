@@ -1,5 +1,6 @@
 #include "ui/samples/sample_list.h"
 
+#include "ui/row_choice.h"
 #include "ui/samples/sample_model.h"
 
 #include <QtCore/QEvent>
@@ -103,7 +104,7 @@ void SampleList::add(const RunSample& sample) {
 
 void SampleList::select(const std::string& file) {
     if (const int row = model_->row_of(file); row >= 0)
-        table_->selectRow(sorted_->mapFromSource(model_->index(row, 0)).row());
+        choose_row(*table_, sorted_->mapFromSource(model_->index(row, 0)).row());
 }
 
 const RunSample* SampleList::current() const {

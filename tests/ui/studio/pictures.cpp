@@ -9,6 +9,7 @@
 #include "ui/data/data_page.h"
 #include "ui/palette.h"
 #include "ui/queue/queue_page.h"
+#include "ui/row_choice.h"
 #include "ui/samples/sample_slot.h"
 #include "ui/samples/samples_page.h"
 #include "ui/training/training_page.h"
@@ -59,7 +60,7 @@ void show_data(MainWindow& window, const Wanted& wanted) {
     press(page, "examine");
     wait_until("all recordings are heard", [&] { return !page.is_busy(); });
     auto& findings = seen<QTableView>(page, "findings");
-    findings.selectRow(0);
+    choose_row(findings, 0);
     wait_ms(1000); // its recording is read
     take_picture(window, wanted, "data");
 }
@@ -101,7 +102,11 @@ void show_samples(MainWindow& window, const Wanted& wanted) {
     wait_until("there are samples", [&] { return samples.model()->rowCount() > 1; });
     for (const auto& [row, button, slot] :
          {std::tuple(0, "into_a", "slot_a"), std::tuple(1, "into_b", "slot_b")}) {
-        samples.selectRow(row);
+        auto& put = seen<QAbstractButton>(page, button);
+        wait_until("a sample is chosen", [&] { // also when the list has just been read again
+            choose_row(samples, row);
+            return put.isEnabled();
+        });
         press(page, button);
         auto& place = seen<SampleSlot>(page, slot);
         wait_until("it is read", [&] { return place.sound() != nullptr; });
@@ -126,7 +131,13 @@ void show_queue(MainWindow& window, const Wanted& wanted) {
     const auto* jobs = seen<QTableView>(page, "jobs").model();
     wait_until(
         "the third is trained",
-        [&] { return jobs->index(2, JobModel::state).data().toString().contains('7'); }, 300);
+        [&] {
+            return jobs->index(2, JobModel::state)
+                .data()
+                .toString()
+                .contains(QLocale().toString(7));
+        },
+        300);
     take_picture(window, wanted, "queue");
     press(page, "stop_queue");
     wait_until(

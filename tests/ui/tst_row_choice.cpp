@@ -1,0 +1,34 @@
+#include "ui/row_choice.h"
+
+#include <QtGui/QStandardItemModel>
+#include <QtTest/QtTest>
+#include <QtWidgets/QTableView>
+
+using namespace formant;
+
+class TestRowChoice : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_whole_row_is_chosen_in_both_directions_of_writing_data() {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from left to right") << Qt::LeftToRight;
+        QTest::newRow("from right to left") << Qt::RightToLeft;
+    }
+    void a_whole_row_is_chosen_in_both_directions_of_writing() {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QStandardItemModel model(3, 2);
+        QTableView table;
+        table.setLayoutDirection(direction);
+        table.setModel(&model);
+        table.resize(600, 300);
+        table.show();
+        choose_row(table, 2);
+        choose_row(table, 1);
+        const QModelIndexList rows = table.selectionModel()->selectedRows();
+        QVERIFY(rows.size() == 1 && rows.front().row() == 1);
+        QCOMPARE(table.selectionModel()->selectedIndexes().size(), 2);
+    }
+};
+
+QTEST_MAIN(TestRowChoice)
+#include "tst_row_choice.moc"

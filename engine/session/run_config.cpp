@@ -74,7 +74,7 @@ const std::vector<FileSetting>& file_settings() {
 }
 
 std::string absolute_file(const std::string& named, const Path& base) {
-    const std::string file = from_windows_path(named);
+    std::string file = from_windows_path(named);
     if (file.empty() || Path(file).is_absolute())
         return file;
     return std::filesystem::absolute(base / file).lexically_normal().string();

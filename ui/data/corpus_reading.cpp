@@ -19,12 +19,13 @@ Result<ExaminedCorpus> prepared(Result<DatasetReport> report) {
 template <class Work>
 void CorpusReading::begin(Work work, Then then) {
     again_.reset(); // what it would tell is told now
-    task_.emplace(*this, std::move(work), [this, then](Result<ExaminedCorpus> examined) {
-        task_.reset();
-        if (examined)
-            heard_ = std::move(examined->report.heard);
-        then(std::move(examined));
-    });
+    task_.emplace(*this, std::move(work),
+                  [this, then = std::move(then)](Result<ExaminedCorpus> examined) {
+                      task_.reset();
+                      if (examined)
+                          heard_ = std::move(examined->report.heard);
+                      then(std::move(examined));
+                  });
 }
 
 void CorpusReading::look(const DatasetRequest& request, Then then) {
@@ -61,7 +62,7 @@ void CorpusReading::look_again(const DatasetRequest& request,
         [request, known = heard_](const Cancellation& cancellation) {
             return look_again_at_dataset(request, known, cancellation);
         },
-        [this, then](Result<DatasetReport> report) {
+        [this, then = std::move(then)](Result<DatasetReport> report) {
             again_.reset();
             then(std::move(report));
         });

@@ -61,7 +61,7 @@ std::optional<QString> value_words(const std::string& value) {
 }
 
 QString value_text(const std::string& value) {
-    const QString written = QString::fromStdString(value);
+    QString written = QString::fromStdString(value);
     const QString said = value_words(value).value_or(written);
     if (said == written)
         return written;

@@ -1,6 +1,7 @@
 #include "ui/recording/level_meter.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>

@@ -3,6 +3,7 @@
 #include "ui/recording/level_meter.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>

@@ -2,6 +2,8 @@
 
 #include "ui/translate.h"
 
+#include <QtCore/QLocale>
+
 #include <utility>
 
 namespace formant {

@@ -13,13 +13,13 @@
 namespace formant {
 namespace {
 
-constexpr std::string_view prefix = "events.out.tfevents.";
+constexpr std::string_view name_prefix = "events.out.tfevents.";
 
 /// The seconds that a name tells; 0 where it is no event file's.
 std::int64_t seconds_in(const std::string& name) {
     std::int64_t seconds = 0;
-    if (name.starts_with(prefix))
-        std::from_chars(name.data() + prefix.size(), name.data() + name.size(), seconds);
+    if (name.starts_with(name_prefix))
+        std::from_chars(name.data() + name_prefix.size(), name.data() + name.size(), seconds);
     return seconds;
 }
 
@@ -38,7 +38,7 @@ Result<std::int64_t> seconds_of_newest(const Path& folder) {
 /// Later than the newest, even where the clock was set back.
 Path name_after(std::int64_t newest) {
     const std::int64_t seconds = std::max<std::int64_t>(std::time(nullptr), newest + 1);
-    return fmt::format("{}{:010}.formant", prefix, seconds);
+    return fmt::format("{}{:010}.formant", name_prefix, seconds);
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double tf32_roundoff = 0x1p-11; // ten bits of the mantissa are kept
 constexpr std::int64_t width = 256;       // of the matrices
-constexpr std::int64_t channels = 32, taps = 3, frames = 128;
+constexpr std::int64_t sound_channels = 32, kernel_taps = 3, sound_frames = 128;
 constexpr std::int64_t fft_size = 512, hop = 128;
 constexpr std::int64_t updates = 3;
 
@@ -59,10 +59,10 @@ DeviceCalculation product_in_tf32() {
     return product;
 }
 
-/// Sound [B, C, T] and kernel [C, C, taps].
+/// Sound [B, C, T] and kernel [C, C, kernel_taps].
 Tensors sound_and_kernel() {
-    return {made_up_numbers({2, channels, frames}, 3, at::kFloat),
-            made_up_numbers({channels, channels, taps}, 4, at::kFloat)};
+    return {made_up_numbers({2, sound_channels, sound_frames}, 3, at::kFloat),
+            made_up_numbers({sound_channels, sound_channels, kernel_taps}, 4, at::kFloat)};
 }
 
 Tensors convolve(const Tensors& inputs) {
@@ -85,7 +85,7 @@ DeviceCalculation convolution() {
             sound_and_kernel(),
             at::kFloat,
             unit_roundoff_of(at::kFloat),
-            channels * taps,
+            sound_channels * kernel_taps,
             [](const Tensors& inputs) {
                 const at::NoTF32Guard without_tf32;
                 return convolve(inputs);
@@ -98,7 +98,7 @@ DeviceCalculation convolution_backward() {
             sound_and_kernel(),
             at::kFloat,
             unit_roundoff_of(at::kFloat),
-            2 * frames, // of the kernel: over batch and time
+            2 * sound_frames, // of the kernel: over batch and time
             [](const Tensors& inputs) {
                 const at::NoTF32Guard without_tf32;
                 return convolve_backward(inputs);

@@ -3,6 +3,7 @@
 #include <espeak-ng/speak_lib.h>
 
 #include <algorithm>
+#include <cctype>
 #include <limits>
 #include <string_view>
 
@@ -43,6 +44,27 @@ SpokenLanguage language_of(const espeak_VOICE& voice) {
     return {voice.languages + 1, voice.name};
 }
 
+/// As espeak-ng writes it: "en-gb" of "en_GB".
+std::string as_espeak_writes(std::string tag) {
+    for (char& letter : tag)
+        letter = letter == '_'
+                     ? '-'
+                     : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return tag;
+}
+
+/// By the names of voices and of their files, then by the languages that they speak: "gmw/en"
+/// speaks "en-gb".
+std::optional<std::string> voice_of(const std::string& code) {
+    if (espeak_SetVoiceByName(code.c_str()) == EE_OK)
+        return code;
+    const std::size_t end = std::min(code.find('+'), code.size());
+    auto file = file_of_first_voice(std::string_view(code).substr(0, end));
+    if (file)
+        file->append(code, end);
+    return file;
+}
+
 } // namespace
 
 std::vector<SpokenLanguage> espeak_languages() {
@@ -54,14 +76,13 @@ std::vector<SpokenLanguage> espeak_languages() {
 }
 
 std::optional<std::string> find_espeak_voice(const std::string& code) {
-    if (espeak_SetVoiceByName(code.c_str()) == EE_OK)
-        return code;
-    // It looks by the names of voices and of their files only: "gmw/en" speaks "en-gb".
-    const std::size_t end = std::min(code.find('+'), code.size());
-    auto file = file_of_first_voice(std::string_view(code).substr(0, end));
-    if (file)
-        file->append(code, end);
-    return file;
+    if (auto voice = voice_of(code))
+        return voice;
+    const std::string tag = as_espeak_writes(code);
+    if (auto voice = voice_of(tag))
+        return voice;
+    const std::size_t country = tag.find('-');
+    return country == std::string::npos ? std::nullopt : voice_of(tag.substr(0, country));
 }
 
 } // namespace formant

@@ -110,6 +110,18 @@ class TestPhonemizer : public QObject {
             QVERIFY2(Phonemizer::create(config), code);
         }
     }
+    /// As operating systems and other programs write them.
+    void a_tag_may_name_a_country_that_the_program_does_not_tell_apart() {
+        const std::vector<std::pair<std::string, std::string>> voices = {
+            {"sv-SE", "sv"}, {"de_DE", "de"}, {"en-GB", "en-gb"}, {"fr_FR", "fr-fr"}};
+        for (const auto& [tag, voice] : voices) {
+            const auto by_tag = Phonemizer::create(with_stress(tag));
+            QVERIFY2(by_tag, tag.c_str());
+            QCOMPARE(strings((*by_tag)->words("Marianne Morgan")),
+                     words_by_program(QString::fromStdString(voice), "Marianne Morgan"));
+        }
+        QVERIFY(!Phonemizer::create(with_stress("xx-SE")));
+    }
     void two_languages_do_not_disturb_each_other() {
         const auto german = Phonemizer::create(with_stress("de")).value();
         const auto british = Phonemizer::create(with_stress("en-gb")).value();

@@ -37,6 +37,10 @@ void look_at_steps(const TrainConfig& train, IdleSettings& idle) {
                                    "automatic"));
     idle.add(train.precision == "float32" || train.precision == "bf16", {"train.amp_init_scale"},
              FORMANT_TR("session", "counts only in fp16"));
+    idle.add(train.schedule == "exponential", {"train.learning_rate_final"},
+             FORMANT_TR("session", "counts only with schedule: cosine"));
+    idle.add(train.schedule != "exponential", {"train.learning_rate_decay"},
+             FORMANT_TR("session", "counts only with schedule: exponential"));
     idle.add(!train.use_torch_compile, {"train.compile_mode", "train.compile_fullgraph"},
              FORMANT_TR("session", "counts only with use_torch_compile"));
     idle.add(train.layers != "custom", {"train.layer_patterns"},

@@ -72,7 +72,8 @@ StateTree SavePoints::state() const {
     state["seed"] = in_.config.seed;
     state["threads"] = std::int64_t{at::get_num_threads()};
     state["schedule"] =
-        schedule_state(in_.config, learning_rate_at(schedule_of(in_.config), in_.progress.step) *
+        schedule_state(in_.config, learning_rate_at(schedule_of(in_.config), in_.progress.step,
+                                                    in_.progress.epoch) *
                                        in_.judge.rate_factor() * in_.progress.rate_factor);
     state["overrides"] = StateTree::Map();
     state["monitor"]["losses"] = in_.judge.save();

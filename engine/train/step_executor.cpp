@@ -105,7 +105,8 @@ StepExecutor::make_phases(const std::set<std::string>& trained) const {
 
 StepExecutor::Phase StepExecutor::make_phase(std::size_t index, const PhaseSpec& spec,
                                              NamedParameters parameters) const {
-    const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay};
+    const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay,
+                            config_.epsilon};
     Phase phase{index, spec, std::make_unique<FusedAdamW>(std::move(parameters), adamw),
                 std::nullopt, weights_at(spec, end_of_warm_up, device_)};
     if (precision_ == Precision::fp16)

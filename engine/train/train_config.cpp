@@ -83,12 +83,25 @@ std::vector<Field> train_fields() {
         field("weight_decay", &TrainConfig::weight_decay,
               FORMANT_TR("train", "AdamW's weight decay."))
             .range(0, 1),
+        field("schedule", &TrainConfig::schedule,
+              FORMANT_TR("train", "How the learning rate falls after the warm-up: cosine, to "
+                                  "learning_rate_final at the end; exponential, by "
+                                  "learning_rate_decay with each epoch, as VITS and HiFi-GAN are "
+                                  "trained."))
+            .choices({"cosine", "exponential"}),
+        field("learning_rate_decay", &TrainConfig::learning_rate_decay,
+              FORMANT_TR("train", "What each epoch multiplies the learning rate by, with schedule "
+                                  "exponential."))
+            .range(0.01, 1),
         field("grad_clip", &TrainConfig::grad_clip,
               FORMANT_TR("train", "A longer gradient is shortened to this norm."))
             .range(1e-6, 1e9),
         field("ema_decay", &TrainConfig::ema_decay,
               FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
             .range(0, 0.9999999),
+        field("epsilon", &TrainConfig::epsilon,
+              FORMANT_TR("train", "Smallest divisor of AdamW's steps."))
+            .range(1e-15, 1),
         field("precision", &TrainConfig::precision,
               FORMANT_TR("train",
                          "Numbers that the model computes in; a CPU is fastest in float32. "
@@ -220,8 +233,8 @@ std::vector<Field> train_fields() {
 }
 
 ScheduleConfig schedule_of(const TrainConfig& config) {
-    return {config.learning_rate, config.learning_rate_final, config.warmup_steps,
-            config.max_steps};
+    return {config.learning_rate, config.learning_rate_final,       config.warmup_steps,
+            config.max_steps,     config.schedule == "exponential", config.learning_rate_decay};
 }
 
 TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch) {

@@ -23,8 +23,11 @@ struct TrainConfig {
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;
     std::vector<double> betas = {0.9, 0.98};
+    std::string schedule = "cosine"; ///< cosine, exponential
+    double learning_rate_decay = 1;  ///< factor of each epoch, with schedule exponential
     double weight_decay = 1e-4;
     double grad_clip = 1.0;
+    double epsilon = 1e-8; ///< of AdamW
     double ema_decay = 0.995;
     std::string precision = "float32";              ///< auto, float32, bf16, fp16
     std::string tf32 = "auto";                      ///< auto, on, off

@@ -119,8 +119,8 @@ Result<void> Trainer::obey(const PostedCommand& posted) {
     return {};
 }
 
-double Trainer::learning_rate(std::int64_t step) const {
-    return learning_rate_at(schedule_of(config_), step) * judge_.rate_factor() *
+double Trainer::learning_rate(std::int64_t step, std::int64_t epoch) const {
+    return learning_rate_at(schedule_of(config_), step, epoch) * judge_.rate_factor() *
            progress_.rate_factor;
 }
 
@@ -131,7 +131,7 @@ MemoryUse Trainer::configured_memory() const {
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
     const std::int64_t step = progress_.step + 1;
     try {
-        return step_retry_.run(batch, {step, learning_rate(step), judge_.limit()});
+        return step_retry_.run(batch, {step, learning_rate(step, batch.epoch), judge_.limit()});
     } catch (const std::exception& found) {
         if (config_.debug != "anomaly")
             throw;
@@ -153,7 +153,7 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.epoch = epoch;
     report.losses = record.losses;
     report.total = record.total;
-    report.learning_rate = learning_rate(progress_.step);
+    report.learning_rate = learning_rate(progress_.step, epoch);
     report.grad_norm = record.grad_norm;
     report.loss_scale = record.loss_scale;
     report.next_save = next_save();

@@ -76,7 +76,7 @@ class Trainer {
     bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
     std::int64_t next_save() const;
     MemoryUse configured_memory() const;
-    double learning_rate(std::int64_t step) const;
+    double learning_rate(std::int64_t step, std::int64_t epoch) const;
     void say(RunPhase phase, Message what = {});
 
     TrainerInputs in_;

@@ -120,8 +120,11 @@ const Names& titles() {
         {"model.unet", QT_TRANSLATE_NOOP("section", "Model: U-Net")},
         {"data", QT_TRANSLATE_NOOP("section", "Recordings")},
         {"train", QT_TRANSLATE_NOOP("section", "Training")},
+        {"train.schedule", QT_TRANSLATE_NOOP("field", "Fall of the learning rate")},
+        {"train.learning_rate_decay", QT_TRANSLATE_NOOP("field", "Factor of an epoch")},
     };
     return all;
+        {"train.epsilon", QT_TRANSLATE_NOOP("field", "Epsilon")},
 }
 
 const Names& units() {

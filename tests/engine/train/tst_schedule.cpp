@@ -21,6 +21,14 @@ bool near(double a, double b) {
 class TestSchedule : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void an_exponential_one_is_less_by_a_factor_with_each_epoch() {
+        ScheduleConfig config{2e-4, 0.01, 0, 1000};
+        config.exponential = true;
+        config.decay = 0.5;
+        QCOMPARE(learning_rate_at(config, 1, 0), 2e-4);
+        QCOMPARE(learning_rate_at(config, 900, 0), 2e-4);
+        QCOMPARE(learning_rate_at(config, 900, 3), 2.5e-5);
+    }
     void the_warm_up_is_linear_and_its_first_step_already_learns() {
         QVERIFY(near(learning_rate_at(demo, 1), 1e-3 / 50));
         QVERIFY(near(learning_rate_at(demo, 25), 0.5e-3));

@@ -33,6 +33,11 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
     synth.add_option("--checkpoint", speech.checkpoint, "final_ema.pt or step_N.pt")->required();
     synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the averaged weights");
     synth
+        .add_option("--vocoder", speech.vocoder,
+                    "Checkpoint of a hifigan training that makes the voice audible (unet); without "
+                    "one, Griffin-Lim")
+        ->check(CLI::ExistingFile);
+    synth
         .add_option("--reference", speech.reference,
                     "Recording of the voice in whose style to speak, instead of its usual one")
         ->check(CLI::ExistingFile);
@@ -44,10 +49,18 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
 void add_manner(CLI::App& synth, SpeechRequest& speech) {
     synth.add_option("--seed", speech.seed, "Same seed and text, same sound")
         ->capture_default_str();
-    synth.add_option("--solver-steps", speech.solver_steps, "Euler steps of the flow")
+    synth.add_option("--solver-steps", speech.solver_steps, "Euler steps of the flow (unet)")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    synth.add_option("--temperature", speech.temperature, "Scale of the initial noise")
+    synth.add_option("--temperature", speech.temperature, "Scale of the initial noise (unet)")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    synth.add_option("--noise-scale", speech.noise_scale, "How much each rendering differs (vits)")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    synth
+        .add_option("--noise-scale-w", speech.noise_scale_w,
+                    "How much the durations differ (vits with stochastic durations)")
         ->check(CLI::Range(0.0, 2.0))
         ->capture_default_str();
     synth.add_option("--length-scale", speech.length_scale, "Above 1 speaks slower")

@@ -19,12 +19,12 @@ struct BatchLengths {
 struct Batch {
     at::Tensor tokens;        ///< int64 [B, L], 0 beyond the length
     at::Tensor token_lengths; ///< int64 [B]
-    at::Tensor mel;           ///< float32 log-mel [B, n_mels, T], 0 beyond the length
-    at::Tensor mel_lengths;   ///< int64 [B], in frames
-    at::Tensor sample_ids;    ///< int64 [B]: place of the sample in its global batch, key of Noise
-    at::Tensor speakers;      ///< int64 [B]: places in the speaker table
-    at::Tensor spectrum;      ///< float32 magnitudes [B, n_fft / 2 + 1, T]; only where asked for
-    at::Tensor audio;         ///< float32 samples [B, T * hop_length]; only where asked for
+    at::Tensor mel; ///< float32 log-mel [B, n_mels, T], 0 beyond the length; where asked for
+    at::Tensor mel_lengths; ///< int64 [B], in frames
+    at::Tensor sample_ids;  ///< int64 [B]: place of the sample in its global batch, key of Noise
+    at::Tensor speakers;    ///< int64 [B]: places in the speaker table
+    at::Tensor spectrum;    ///< float32 magnitudes [B, n_fft / 2 + 1, T]; only where asked for
+    at::Tensor audio;       ///< float32 samples [B, T * hop_length]; only where asked for
     BatchLengths lengths;
 
     Batch to(const at::Device& device) const;

@@ -17,11 +17,12 @@ std::int64_t longest(const std::vector<std::int64_t>& lengths) {
 }
 
 Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t count) {
+    const at::Tensor& framed = batch.mel.defined() ? batch.mel : batch.spectrum;
     const auto rows = [&](const at::Tensor& tensor) { return tensor.narrow(0, first, count); };
     const auto frames_of = [&](const at::Tensor& tensor, std::int64_t frames) {
         if (!tensor.defined())
             return tensor;
-        const std::int64_t in_a_frame = tensor.size(-1) / batch.mel.size(-1);
+        const std::int64_t in_a_frame = tensor.size(-1) / framed.size(-1);
         return rows(tensor).narrow(-1, 0, frames * in_a_frame).contiguous();
     };
     const auto no_longer_than = [&](const at::Tensor& tensor, std::int64_t length) {

@@ -10,13 +10,15 @@ std::vector<Field> data_fields() {
               FORMANT_TR("data", "Folder of the recordings, or their metadata file; files named in "
                                  "it are relative to it."))
             .alias("--train-data")
+            .alias("--profile-id")
             .alias("--train-manifest"),
         field("format", &DataConfig::format,
               FORMANT_TR("data", "Kind of corpus; auto recognises it by its files."))
             .choices(corpus_format_names()),
         field("prompt_list", &DataConfig::prompt_list,
               FORMANT_TR("data", "Which prompt list of a profile folder is trained on; all: every "
-                                 "one.")),
+                                 "one."))
+            .alias("--prompt-list-id"),
         field("validation", &DataConfig::validation,
               FORMANT_TR("data", "Folder or metadata file of recordings that are only validated "
                                  "on; instead of validation_share."))

@@ -24,7 +24,7 @@ struct PrefetchConfig {
 /// changes nothing but the speed.
 class PrefetchingSource : public BatchSource {
   public:
-    PrefetchingSource(TrainingClips clips, const MelConfig& mel, PlanConfig plan,
+    PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs, PlanConfig plan,
                       const PrefetchConfig& config);
     ~PrefetchingSource() override;
 

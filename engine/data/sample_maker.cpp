@@ -5,10 +5,40 @@
 #include <algorithm>
 
 namespace formant {
+namespace {
+
+/// The samples' tensors [..., length], padded with zeros to the longest: [B, ..., length];
+/// undefined where they have none.
+at::Tensor padded(std::span<const Sample> samples, at::Tensor Sample::*member) {
+    if (!(samples.front().*member).defined())
+        return {};
+    std::int64_t longest = 0;
+    for (const Sample& sample : samples)
+        longest = std::max(longest, (sample.*member).size(-1));
+    std::vector<std::int64_t> sizes = (samples.front().*member).sizes().vec();
+    sizes.back() = longest;
+    sizes.insert(sizes.begin(), static_cast<std::int64_t>(samples.size()));
+    at::Tensor all = at::zeros(sizes, at::kFloat);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const at::Tensor& one = samples[i].*member;
+        all[static_cast<std::int64_t>(i)].narrow(-1, 0, one.size(-1)).copy_(one);
+    }
+    return all;
+}
+
+at::Tensor padded_tokens(std::span<const Sample> samples, std::int64_t longest) {
+    at::Tensor all = at::zeros({static_cast<std::int64_t>(samples.size()), longest}, at::kLong);
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        all[static_cast<std::int64_t>(i)]
+            .narrow(0, 0, static_cast<std::int64_t>(samples[i].tokens.size()))
+            .copy_(at::tensor(samples[i].tokens, at::kLong));
+    return all;
+}
+
+} // namespace
 
 at::Tensor SampleMaker::silence(double ms) const {
-    const auto count = static_cast<std::int64_t>(
-        ms * static_cast<double>(log_mel_.config().sample_rate_hz) / 1000);
+    const auto count = static_cast<std::int64_t>(ms * static_cast<double>(rate_hz_) / 1000);
     return at::zeros({count}, at::kFloat);
 }
 
@@ -25,36 +55,28 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
     audio.push_back(silence(planned.edge_after_ms));
     // The clips are mapped from the cache's files: joining them is what reads the disk.
     const at::Tensor joined = timed(stages_, Stage::join, [&] { return at::cat(audio); });
-    return {timed(stages_, Stage::features, [&] { return log_mel_(joined); }), join_tokens(tokens),
-            clips_[planned.clips.front()].speaker};
+    Sample sample = timed(stages_, Stage::features, [&] { return features_(joined); });
+    sample.tokens = join_tokens(tokens);
+    sample.speaker = clips_[planned.clips.front()].speaker;
+    return sample;
 }
 
 Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
-    const auto size = static_cast<std::int64_t>(samples.size());
     Batch batch;
     std::vector<std::int64_t> speakers;
     for (const Sample& sample : samples) {
         batch.lengths.tokens.push_back(static_cast<std::int64_t>(sample.tokens.size()));
-        batch.lengths.frames.push_back(sample.mel.size(1));
+        batch.lengths.frames.push_back(sample.frames());
         speakers.push_back(sample.speaker);
     }
-    const auto& lengths = batch.lengths;
-    const std::int64_t most_tokens =
-        *std::max_element(lengths.tokens.begin(), lengths.tokens.end());
-    const std::int64_t most_frames =
-        *std::max_element(lengths.frames.begin(), lengths.frames.end());
-    batch.tokens = at::zeros({size, most_tokens}, at::kLong);
-    batch.mel = at::zeros({size, samples[0].mel.size(0), most_frames}, at::kFloat);
-    for (std::int64_t i = 0; i < size; ++i) {
-        const Sample& sample = samples[static_cast<std::size_t>(i)];
-        batch.tokens[i]
-            .narrow(0, 0, static_cast<std::int64_t>(sample.tokens.size()))
-            .copy_(at::tensor(sample.tokens, at::kLong));
-        batch.mel[i].narrow(1, 0, sample.mel.size(1)).copy_(sample.mel);
-    }
-    batch.token_lengths = at::tensor(lengths.tokens, at::kLong);
-    batch.mel_lengths = at::tensor(lengths.frames, at::kLong);
-    batch.sample_ids = at::arange(first_id, first_id + size, at::kLong);
+    const auto& tokens = batch.lengths.tokens;
+    batch.tokens = padded_tokens(samples, *std::max_element(tokens.begin(), tokens.end()));
+    batch.mel = padded(samples, &Sample::mel);
+    batch.spectrum = padded(samples, &Sample::spectrum);
+    batch.audio = padded(samples, &Sample::audio);
+    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
+    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.sample_ids = at::arange(first_id, first_id + batch.lengths.size(), at::kLong);
     batch.speakers = at::tensor(speakers, at::kLong);
     return batch;
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/audio/log_mel.h"
 #include "engine/base/stage_recorder.h"
 #include "engine/data/batch.h"
 #include "engine/data/epoch_plan.h"
+#include "engine/data/sample_features.h"
 #include "engine/data/training_clip.h"
 
 #include <span>
@@ -11,26 +11,21 @@
 
 namespace formant {
 
-/// Features of one sample.
-struct Sample {
-    at::Tensor mel; ///< log-mel [n_mels, T]
-    Tokens tokens;
-    std::int64_t speaker = 0; ///< place in the speaker table
-};
-
-/// Makes samples from clips: joins them (all of one speaker) with silence (zeros) and computes the
-/// log-mel.
+/// Makes samples from clips: joins them (all of one speaker) with silence (zeros) and computes what
+/// the model needs of them.
 class SampleMaker {
   public:
-    SampleMaker(const TrainingClips& clips, const MelConfig& mel, StageRecorder* stages = nullptr)
-        : clips_(clips), log_mel_(mel), stages_(stages) {}
+    SampleMaker(const TrainingClips& clips, const FeatureNeeds& needs,
+                StageRecorder* stages = nullptr)
+        : clips_(clips), rate_hz_(needs.mel.sample_rate_hz), features_(needs), stages_(stages) {}
     Sample make(const PlannedSample& planned) const;
 
   private:
     at::Tensor silence(double ms) const;
 
     const TrainingClips& clips_;
-    LogMel log_mel_;
+    std::int64_t rate_hz_;
+    SampleFeatures features_;
     StageRecorder* stages_;
 };
 

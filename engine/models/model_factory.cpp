@@ -1,20 +1,50 @@
 #include "engine/models/model_factory.h"
 
+#include "engine/models/hifigan/hifigan_model.h"
 #include "engine/models/unet/unet_model.h"
+#include "engine/models/vits/vits_model.h"
 
 namespace formant {
+namespace {
+
+template <class SpeakingModel>
+Model speaking(std::shared_ptr<SpeakingModel> model) {
+    return {model, model.get(), nullptr};
+}
+
+/// Of a name that there is.
+Model make_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+                 const FeatureStatistics& statistics, std::int64_t n_speakers) {
+    if (config.name == "vits")
+        return speaking(std::make_shared<vits::VitsModel>(for_speakers(config.vits, n_speakers),
+                                                          mel, n_symbols, n_speakers));
+    if (config.name == "hifigan") {
+        const auto vocoder = std::make_shared<hifigan::HifiganModel>(config.hifigan, mel);
+        return {vocoder, nullptr, vocoder.get()};
+    }
+    return speaking(
+        std::make_shared<unet::UnetModel>(config.unet, mel, n_symbols, statistics, n_speakers));
+}
+
+} // namespace
 
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                            const FeatureStatistics& statistics, std::int64_t n_speakers) {
-    if (config.name != "unet")
+    if (config.name != "unet" && config.name != "vits" && config.name != "hifigan")
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("models", "there is no model named '{name}'"),
                             {{"name", config.name}}));
-    return check_unet_config(config.unet).map([&] {
-        auto model =
-            std::make_shared<unet::UnetModel>(config.unet, mel, n_symbols, statistics, n_speakers);
-        return Model{model, model.get()};
+    return check_model_config(config, mel).map([&] {
+        return make_model(config, mel, n_symbols, statistics, n_speakers);
     });
+}
+
+FeatureNeeds features_of(const ModelConfig& config, const MelConfig& mel) {
+    if (config.name == "vits")
+        return vits::VitsModel::needs(mel);
+    if (config.name == "hifigan")
+        return hifigan::HifiganModel::needs(mel);
+    return {mel};
 }
 
 } // namespace formant

@@ -20,14 +20,17 @@ struct UtteranceBatch {
 struct SpeakOptions {
     std::int64_t solver_steps = 10; ///< Euler steps of the flow
     double temperature = 0.2;       ///< scale of the initial noise
+    double noise_scale = 0.667;     ///< how much each rendering differs (vits)
+    double noise_scale_w = 0.8;     ///< the same of the durations (vits, stochastic ones)
     double length_scale = 1;        ///< above 1 speaks slower
     at::Tensor style;               ///< [S], of style_of(); undefined: the model's own
     std::int64_t speaker = 0;       ///< place in the speaker table
 };
 
-/// Log-mel frames that a vocoder makes audible.
+/// Log-mel frames that a vocoder makes audible, or sound.
 struct Speech {
-    at::Tensor log_mel;                ///< [B, n_mels, T]
+    at::Tensor log_mel;                ///< [B, n_mels, T]; undefined where `samples` is not
+    at::Tensor samples;                ///< [B, T * hop_length], of a model that makes sound itself
     std::vector<std::int64_t> lengths; ///< [B], in frames
 };
 
@@ -38,6 +41,8 @@ class SpeechModel {
     /// is empty.
     virtual Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                          const Cancellation& cancellation) = 0;
+    /// Does it make sound itself, or frames for a vocoder?
+    virtual bool makes_sound() const { return false; }
     /// Style vector [S] of a recording's log-mel [n_mels, T], for SpeakOptions; undefined where the
     /// model takes no style from recordings.
     virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;

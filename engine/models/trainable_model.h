@@ -16,6 +16,8 @@ struct LossTerm {
     std::string name;
     double weight = 1;
     std::int64_t warmup_steps = 0; ///< the weight rises linearly from 0 over these steps
+    bool adversarial = false; ///< measured by another network, which learns too: a validation does
+                              ///< not judge by it
 };
 
 /// One part of a step with its own optimiser: {all}, or {discriminator, generator}.
@@ -23,6 +25,7 @@ struct PhaseSpec {
     std::string name;
     std::vector<std::string> parameters; ///< names as in named_parameters()
     std::vector<LossTerm> terms;
+    bool averaged = true; ///< do its parameters make what is used? Those of a discriminator do not
 };
 
 /// A sum over a micro-batch, never a mean: the trainer divides by the count over all micro-batches

@@ -1,20 +1,16 @@
 #pragma once
 
-#include <ATen/core/Tensor.h>
+#include "engine/audio/framed_spectrum.h"
 
-#include <cstdint>
+#include <ATen/core/Tensor.h>
 
 namespace formant {
 
-/// Spectra as the public VITS and HiFi-GAN code computes them: exactly one frame a hop (the signal
-/// is mirrored by (n_fft - hop) / 2 at both ends, and frames are not centred), differentiable.
+/// Spectra and mel as the public VITS and HiFi-GAN code computes them for its losses,
+/// differentiable and in full precision.
 class FramedMel {
   public:
-    struct Config {
-        std::int64_t n_fft = 1024; ///< also the length of the Hann window
-        std::int64_t hop_length = 256;
-        double power_floor = 1e-6; ///< added to the power below the square root
-    };
+    using Config = FramedSpectrumConfig;
     /// filter_bank [n_mels, n_fft / 2 + 1]
     FramedMel(const Config& config, at::Tensor filter_bank);
 

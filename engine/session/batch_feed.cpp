@@ -1,6 +1,7 @@
 #include "engine/session/batch_feed.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/models/model_factory.h"
 
 #include <sstream>
 
@@ -59,13 +60,13 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, 
     if (!plan)
         return fail(plan.error());
     return std::make_unique<PrefetchingSource>(
-        std::move(clips), config.voice.audio, std::move(*plan),
+        std::move(clips), features_of(config.voice.model, config.voice.audio), std::move(*plan),
         PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
                        config.train.batch_size, stages});
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {
-    const SampleMaker maker(clips, config.voice.audio);
+    const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio));
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < clips.size(); ++i)
         samples.push_back(maker.make({{i}, {}, 0, 0}));

@@ -63,8 +63,12 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
     const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
         return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
     });
-    return read ? table.differences_in_result(run_config_table(config))
-                : std::vector<std::string>();
+    auto changed =
+        read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
+    std::erase_if(changed, [&](const std::string& key) {
+        return is_of_another_model(config.voice.model, key);
+    });
+    return changed;
 }
 
 } // namespace formant

@@ -43,7 +43,7 @@ std::string presets_as_markdown() {
     std::string text = "## Presets\n\n`preset: NAME` in the file, or `--preset NAME`.\n\n";
     for (const Preset& preset : presets()) {
         text += fmt::format("### {}\n\n{}\n\n", preset.name, preset.help.text);
-        if (*preset.yaml != '\0')
+        if (!preset.yaml.empty())
             text += fmt::format("```yaml\n{}```\n\n", preset.yaml);
     }
     return text;

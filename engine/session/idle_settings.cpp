@@ -18,6 +18,14 @@ class IdleSettings {
     std::vector<IdleSetting> found_;
 };
 
+/// Those of the kinds of model that are not trained.
+void look_at_model(RunConfig config, IdleSettings& idle) {
+    const ConfigTable table = run_config_table(config).below("model");
+    for (const BoundField& bound : table.fields())
+        idle.add(is_of_another_model(config.voice.model, bound.key), {bound.key.c_str()},
+                 FORMANT_TR("session", "counts only for another kind of model"));
+}
+
 void look_at_data(const DataConfig& data, IdleSettings& idle) {
     idle.add(data.concatenate_max == 1,
              {"data.concatenate_pause_ms_max", "data.concatenate_edge_ms_min",
@@ -63,6 +71,7 @@ std::vector<IdleSetting> idle_settings(const RunConfig& config) {
              FORMANT_TR("session", "counts only where texts are read as phonemes"));
     look_at_data(config.data, idle);
     look_at_steps(config.train, idle);
+    look_at_model(config, idle);
     look_at_watch(config.train, idle);
     return idle.take();
 }

@@ -73,12 +73,13 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
         return fail(model.error());
     model->trainable->to(device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
-    const GlobalBatch batch = made_up_batch(config->voice.audio, 2, 2, n_frames, n_tokens);
+    const GlobalBatch batch = made_up_batch(model->trainable->features(), 2, 2, n_frames, n_tokens);
     auto step = train_one_step(*model->trainable, *config, device, batch);
     if (!step)
         return fail(step.error());
     lines.push_back(std::move(*step));
-    lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(device)));
+    if (model->speech != nullptr)
+        lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(device)));
     return lines;
 }
 

@@ -1,13 +1,16 @@
 #include "engine/session/preset.h"
 
 #include "engine/config/yaml_reader.h"
+#include "engine/models/model_config.h"
+
+#include <fmt/format.h>
 
 namespace formant {
 namespace {
 
-constexpr Preset no_preset = {"none", FORMANT_TR("session", "Nothing but the defaults."), ""};
+const Preset no_preset = {"none", FORMANT_TR("session", "Nothing but the defaults."), ""};
 
-constexpr Preset demo = {
+const Preset demo = {
     "demo",
     FORMANT_TR("session", "A voice of a few words from a minute of short recordings, trained in "
                           "minutes on two CPU cores."),
@@ -24,7 +27,7 @@ train:
   sample_interval_steps: 1000
 )"};
 
-constexpr Preset automatic = {
+const Preset automatic = {
     "automatic",
     FORMANT_TR("session", "For any machine: batches, precision and buffers as suit its GPU or its "
                           "CPU (formant hardware shows them), the rest as in balanced."),
@@ -45,7 +48,7 @@ train:
   sample_interval_steps: 2500
 )"};
 
-constexpr Preset small_gpu = {
+const Preset small_gpu = {
     "small_gpu",
     FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches, added up, in half precision, "
                           "and as little as can be kept in its memory."),
@@ -65,7 +68,7 @@ train:
   sample_interval_steps: 2500
 )"};
 
-constexpr Preset balanced = {
+const Preset balanced = {
     "balanced",
     FORMANT_TR("session",
                "For a GPU with 8 to 16 GB and a corpus of some hours: where most begin."),
@@ -82,7 +85,7 @@ constexpr Preset balanced = {
   sample_interval_steps: 2500
 )"};
 
-constexpr Preset large_gpu = {
+const Preset large_gpu = {
     "large_gpu",
     FORMANT_TR("session", "For a GPU with 24 GB or more, Ampere or later: large batches in bf16, "
                           "more of them kept ready."),
@@ -100,7 +103,7 @@ train:
   sample_interval_steps: 2500
 )"};
 
-constexpr Preset fine_tune = {
+const Preset fine_tune = {
     "fine_tune",
     FORMANT_TR("session", "To go on with a voice that is trained already, on other recordings: low "
                           "learning rate, few steps, looked at often, ended when the validation no "
@@ -118,11 +121,92 @@ constexpr Preset fine_tune = {
   sample_interval_steps: 250
 )"};
 
+/// As the public code trains: betas, decay and rate of Kim et al. 2021, section 3.2.
+Preset vits_preset(const char* name, MessageText help, const std::string& size) {
+    return {name, help,
+            fmt::format(R"(model:
+  name: vits
+  size: {}
+train:
+  max_steps: 300000
+  batch_size: 16
+  learning_rate: 2.0e-4
+  schedule: exponential
+  learning_rate_decay: 0.999875
+  warmup_steps: 0
+  betas: [0.8, 0.99]
+  epsilon: 1.0e-9
+  weight_decay: 0.01
+  grad_clip: 1.0e+9
+  explosion_threshold: 100
+  ema_decay: 0.999
+  precision: auto
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 1000
+)",
+                        size),
+            size};
+}
+
+/// Kong et al. 2020, section 3.
+const Preset hifigan_preset = {
+    "hifigan",
+    FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet "
+                          "say; it learns from sound alone."),
+    R"(model:
+  name: hifigan
+  size: small
+train:
+  max_steps: 200000
+  batch_size: 16
+  learning_rate: 2.0e-4
+  schedule: exponential
+  learning_rate_decay: 0.999
+  warmup_steps: 0
+  betas: [0.8, 0.99]
+  weight_decay: 0.01
+  grad_clip: 1.0e+9
+  explosion_threshold: 100
+  ema_decay: 0.999
+  precision: auto
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 1000
+)",
+    "small"};
+
+std::vector<Preset> all_presets() {
+    return {no_preset,
+            demo,
+            automatic,
+            small_gpu,
+            balanced,
+            large_gpu,
+            fine_tune,
+            vits_preset("vits-small",
+                        FORMANT_TR("session", "VITS, text to sound in one model, small and quick."),
+                        "small"),
+            vits_preset("vits-medium",
+                        FORMANT_TR("session", "VITS with the public encoders and a light decoder."),
+                        "medium"),
+            vits_preset("vits-large",
+                        FORMANT_TR("session", "VITS with the sizes of the public ljs_base."),
+                        "large"),
+            hifigan_preset};
+}
+
+const Preset* find_preset(const std::string& name) {
+    for (const Preset& preset : presets())
+        if (preset.name == name)
+            return &preset;
+    return nullptr;
+}
+
 } // namespace
 
 const std::vector<Preset>& presets() {
-    static const std::vector<Preset> all = {no_preset, demo,      automatic, small_gpu,
-                                            balanced,  large_gpu, fine_tune};
+    static const std::vector<Preset> all = all_presets();
     return all;
 }
 
@@ -133,11 +217,16 @@ std::vector<std::string> preset_names() {
     return names;
 }
 
+std::string size_to_begin_with(const std::string& said, const std::string& preset) {
+    if (!said.empty())
+        return said;
+    const Preset* found = find_preset(preset);
+    return found == nullptr || found->size.empty() ? ModelConfig().size : found->size;
+}
+
 Result<void> apply_preset(const ConfigTable& table, const std::string& name) {
-    for (const Preset& preset : presets())
-        if (preset.name == name)
-            return read_yaml(table, preset.yaml, "preset " + name);
-    return {};
+    const Preset* found = find_preset(name);
+    return found == nullptr ? Result<void>() : read_yaml(table, found->yaml, "preset " + name);
 }
 
 } // namespace formant

@@ -44,13 +44,17 @@ Result<void> apply_settings(const ConfigTable& table, const std::vector<std::str
 Result<void> begin_with_sets(RunConfig& config, const Path& file,
                              std::vector<std::string> settings) {
     RunConfig chosen;
+    chosen.voice.model.size.clear();
     const ConfigTable table = run_config_table(chosen).only({"preset", "model.size"});
     std::erase_if(settings, [](const std::string& one) {
         return !one.starts_with("preset=") && !one.starts_with("model.size=");
     });
     return read_where_given(table, file, UnknownKeys::ignore)
         .and_then([&] { return apply_settings(table, settings); })
-        .map([&] { set_model_size(config.voice.model, chosen.voice.model.size); })
+        .map([&] {
+            set_model_size(config.voice.model,
+                           size_to_begin_with(chosen.voice.model.size, chosen.preset));
+        })
         .and_then([&] { return apply_preset(run_config_table(config), chosen.preset); });
 }
 
@@ -91,7 +95,7 @@ ConfigTable run_config_table(RunConfig& config) {
 
 Result<void> check_run_config(const RunConfig& config) {
     return check_mel_config(config.voice.audio)
-        .and_then([&] { return check_unet_config(config.voice.model.unet); })
+        .and_then([&] { return check_model_config(config.voice.model, config.voice.audio); })
         .and_then([&] { return check_data_config(config.data); })
         .and_then([&] { return check_train_config(config.train); });
 }
@@ -99,7 +103,7 @@ Result<void> check_run_config(const RunConfig& config) {
 std::vector<Error> contradictions_in(const RunConfig& config) {
     std::vector<Error> faults;
     note_fault(check_mel_config(config.voice.audio), faults);
-    note_fault(check_unet_config(config.voice.model.unet), faults);
+    note_fault(check_model_config(config.voice.model, config.voice.audio), faults);
     note_fault(check_data_config(config.data), faults);
     note_fault(check_train_config(config.train), faults);
     return faults;

@@ -11,11 +11,13 @@ namespace {
 /// others.
 RunConfigText begin_with(const std::string& text, const std::string& name) {
     RunConfig chosen;
+    chosen.voice.model.size.clear();
     faults_in_yaml(run_config_table(chosen).only({"preset", "model.size"}), text, name,
                    UnknownKeys::ignore);
     RunConfigText read;
     RunConfig& beginning = read.beginning;
-    set_model_size(beginning.voice.model, chosen.voice.model.size);
+    set_model_size(beginning.voice.model,
+                   size_to_begin_with(chosen.voice.model.size, chosen.preset));
     beginning.voice.model.size = RunConfig().voice.model.size; // that is the text's own
     beginning.preset = chosen.preset;
     if (auto applied = apply_preset(run_config_table(beginning), chosen.preset); !applied)

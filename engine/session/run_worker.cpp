@@ -10,8 +10,7 @@
 #include "engine/session/pretrained_speakers.h"
 #include "engine/session/run_changes.h"
 #include "engine/session/run_start.h"
-#include "engine/session/sample_speaker.h"
-#include "engine/session/sample_texts.h"
+#include "engine/session/sample_making.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
@@ -128,15 +127,11 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
     const TrainConfig train_config =
         with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
-    SampleSpeaker speaker(
-        Voice(config_.voice, *model, data->symbols, data->speakers, shared_reader),
-        texts_to_speak(*model, *data), folder_, *this);
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer(
-        {*model->trainable, **source, validation, train_config, *layers, device_, store, header_,
-         *this, commands_,
-         [&](std::int64_t step, SampleWeights weights) { return speaker.speak(step, weights); },
-         *changes});
+    Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
+                     header_, *this, commands_,
+                     sample_making(config_, *model, *data, shared_reader, folder_, *this),
+                     *changes});
     return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
 }
 
@@ -184,16 +179,6 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
         return fail(begun.error());
     model->trainable->to(device_);
     return model;
-}
-
-/// A model that does not speak has no samples.
-std::vector<std::string> RunWorker::texts_to_speak(const Model& model, const TrainingData& data) {
-    if (model.speech == nullptr)
-        return {};
-    SampleTexts samples = sample_texts(config_.train.sample_texts, data);
-    if (!samples.why.empty())
-        say(RunPhase::preparing, std::move(samples.why));
-    return std::move(samples.texts);
 }
 
 Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers) {

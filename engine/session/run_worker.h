@@ -48,7 +48,6 @@ class RunWorker : public TrainObserver {
     std::vector<ScheduledChange> make_earlier(std::vector<ScheduledChange> changes);
     void tell_of_other_settings(const StateTree& checkpoint);
     Result<Model> make_model(const TrainingData& data);
-    std::vector<std::string> texts_to_speak(const Model& model, const TrainingData& data);
     Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer);
     Result<void> set_damaged_aside(const std::vector<DamagedCheckpoint>& damaged);

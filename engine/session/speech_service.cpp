@@ -12,6 +12,7 @@
 #include "engine/session/speech_file_names.h"
 #include "engine/session/speech_work.h"
 #include "engine/session/speech_workers.h"
+#include "engine/synth/saved_vocoder.h"
 
 #include <fmt/format.h>
 
@@ -44,6 +45,8 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
     SpeakOptions options;
     options.solver_steps = request.solver_steps;
     options.temperature = request.temperature;
+    options.noise_scale = request.noise_scale;
+    options.noise_scale_w = request.noise_scale_w;
     options.length_scale = request.length_scale;
     if (request.reference.empty())
         return options;
@@ -54,6 +57,17 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
             options.style = style;
             return options;
         });
+}
+
+Result<void> give_vocoder(const std::string& file, Voice& voice) {
+    if (file.empty())
+        return {};
+    return load_checkpoint(file)
+        .and_then([&](const StateTree& checkpoint) {
+            return vocoder_of(checkpoint, voice.frames(), voice.device());
+        })
+        .and_then(
+            [&](std::shared_ptr<const Vocoder> vocoder) { return voice.use(std::move(vocoder)); });
 }
 
 Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation& cancellation) {
@@ -69,7 +83,8 @@ Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation&
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
         return fail(chosen.error());
-    return speak_options(request, **voice, *checkpoint, cancellation)
+    return give_vocoder(request.vocoder, **voice)
+        .and_then([&] { return speak_options(request, **voice, *checkpoint, cancellation); })
         .map([&](const SpeakOptions& options) {
             return OpenedVoice{std::move(*voice), options};
         });

@@ -16,6 +16,7 @@ struct SpeechRequest {
     SpeechSources sources;
     std::string out_folder;      ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
     std::string format = "wav";  ///< ending of a format that recordings are written in
+    std::string vocoder;         ///< checkpoint that makes mel audible; empty: Griffin-Lim
     std::string reference;       ///< recording whose style to speak in; empty: the voice's own
     std::string speaker;         ///< of texts that name none of their own; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
@@ -25,6 +26,8 @@ struct SpeechRequest {
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;
     double temperature = 0.2;
+    double noise_scale = 0.667; ///< of vits: how much each rendering differs
+    double noise_scale_w = 0.8; ///< of vits: the same of the durations
     double length_scale = 1;
     double sentence_pause_ms = 200; ///< silence between the sentences of a text
     bool raw_weights = false;       ///< speak with the raw instead of the EMA weights

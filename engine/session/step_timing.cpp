@@ -18,7 +18,7 @@ constexpr std::int64_t measured_steps = 3;
 
 GlobalBatch batch_for(const RunConfig& config, double sample_s) {
     const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
-    return made_up_batch(config.voice.audio,
+    return made_up_batch(features_of(config.voice.model, config.voice.audio),
                          config.train.batch_size * config.train.gradient_accumulation_steps,
                          config.train.batch_size, sample.frames, sample.tokens);
 }

@@ -1,6 +1,7 @@
 #include "engine/session/training_data.h"
 
 #include "engine/data/statistics.h"
+#include "engine/models/model_factory.h"
 #include "engine/session/data_preparation.h"
 
 #include <ATen/ATen.h>
@@ -66,7 +67,8 @@ std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text
 class ClipMaker {
   public:
     ClipMaker(const TrainingDataRequest& request, TrainingData& made)
-        : request_(request), made_(made) {}
+        : request_(request), made_(made),
+          needs_(features_of(request.voice.model, request.voice.audio)) {}
 
     /// `texts` are those of the corpus's clips; `validates` says of an id whether its clip is only
     /// validated on.
@@ -95,11 +97,12 @@ class ClipMaker {
 
   private:
     std::int64_t frames_of(const PreparedClip& clip) const {
-        return 1 + clip.audio.samples.numel() / request_.voice.audio.hop_length;
+        return formant::frames_of(needs_, clip.audio.samples.numel());
     }
 
     const TrainingDataRequest& request_;
     TrainingData& made_;
+    const FeatureNeeds needs_;
 };
 
 void take_account(PreparedCorpus& corpus, TrainingData& made) {

@@ -35,12 +35,13 @@ Result<RunConfig> config_of(const Json& request) {
 }
 
 std::vector<GlobalBatch> batches_of(const Json& request, const RunConfig& config) {
+    const FeatureNeeds needs = features_of(config.voice.model, config.voice.audio);
     std::vector<GlobalBatch> batches;
     for (const Json& step : request.at("steps")) {
         std::vector<SampleLength> lengths;
         for (const Json& sample : step)
             lengths.push_back({sample.at(0), sample.at(1)});
-        batches.push_back(made_up_batch(config.voice.audio, lengths, config.train.batch_size));
+        batches.push_back(made_up_batch(needs, lengths, config.train.batch_size));
     }
     return batches;
 }

@@ -1,10 +1,10 @@
 #include "engine/synth/voice.h"
 
+#include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
 #include "engine/base/log.h"
-#include "engine/checkpoint/checkpoint_parts.h"
-#include "engine/config/yaml_reader.h"
 #include "engine/models/model_weights.h"
+#include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/text/sentences.h"
@@ -18,23 +18,6 @@
 namespace formant {
 namespace {
 
-Result<VoiceConfig> read_config(const StateTree& checkpoint) {
-    VoiceConfig config;
-    ConfigTable table;
-    add_voice_fields(table, config);
-    auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
-        return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
-    });
-    if (!read)
-        return fail(read.error());
-    return config;
-}
-
-Result<StateTree::Map> read_weights(const StateTree& checkpoint, VoiceWeights which) {
-    return which == VoiceWeights::raw ? checkpoint.get<StateTree::Map>("state_dict")
-                                      : averaged_weights(checkpoint);
-}
-
 /// Quieter where it would clip, never louder.
 at::Tensor without_clipping(const at::Tensor& samples) {
     const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
@@ -46,6 +29,16 @@ Message why_unspeakable(const std::string& text) {
         return message(FORMANT_TR("synth", "the text is empty"));
     return message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
                    {{"text", text}});
+}
+
+Error speaks_no_texts() {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("synth", "this checkpoint holds a vocoder, which speaks no texts; "
+                                        "give it beside that of a voice: --vocoder"))};
+}
+
+std::shared_ptr<const Vocoder> first_vocoder(const SpeechModel& model, const MelConfig& mel) {
+    return model.makes_sound() ? nullptr : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
 }
 
 void warn_of_unknown(const std::vector<std::string>& unknown) {
@@ -64,7 +57,7 @@ void warn_of_unknown(const std::vector<std::string>& unknown) {
 Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoint,
                                                       VoiceWeights weights,
                                                       const at::Device& device) {
-    auto config = read_config(checkpoint);
+    auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
     auto symbols = symbols_of(checkpoint);
@@ -79,7 +72,9 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto model = create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
     if (!model)
         return fail(model.error());
-    auto loaded = read_weights(checkpoint, weights).and_then([&](const StateTree::Map& map) {
+    if (model->speech == nullptr)
+        return fail(speaks_no_texts());
+    auto loaded = weights_of(checkpoint, weights).and_then([&](const StateTree::Map& map) {
         return load_weights(*model->trainable, map);
     });
     if (!loaded)
@@ -94,7 +89,16 @@ Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, Speake
              std::shared_ptr<const TextReader> text_reader)
     : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
       speakers_(std::move(speakers)), text_reader_(std::move(text_reader)),
-      vocoder_(config.audio, {}) {}
+      vocoder_(first_vocoder(*model_.speech, config.audio)) {}
+
+Result<void> Voice::use(std::shared_ptr<const Vocoder> vocoder) {
+    if (!vocoder_)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice makes its sound itself; leave the "
+                                                "vocoder out")));
+    vocoder_ = std::move(vocoder);
+    return {};
+}
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
@@ -113,8 +117,10 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
     const Speech speech = model_.speech->speak(batch, noise, options, cancellation);
     if (speech.lengths.empty())
         return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
-    const at::Tensor samples = vocoder_.waveform(speech.log_mel).squeeze(0).to(at::kCPU);
-    return AudioClip{without_clipping(samples), config_.audio.sample_rate_hz};
+    const at::Tensor samples =
+        speech.samples.defined() ? speech.samples : vocoder_->waveform(speech.log_mel);
+    return AudioClip{without_clipping(samples.squeeze(0).to(at::kCPU)),
+                     config_.audio.sample_rate_hz};
 }
 
 std::vector<std::string> Voice::sentences(const std::string& text) const {

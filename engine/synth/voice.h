@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/audio/audio_clip.h"
-#include "engine/audio/griffin_lim.h"
+#include "engine/audio/vocoder.h"
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_factory.h"
+#include "engine/synth/saved_weights.h"
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/text_reader.h"
@@ -17,11 +18,10 @@
 
 namespace formant {
 
-enum class VoiceWeights { ema, raw };
-
 /// A model that can be given text: from a checkpoint, or the one that is being trained.
 class Voice {
   public:
+    /// ErrorKind::usage where the checkpoint holds a vocoder.
     static Result<std::unique_ptr<Voice>>
     from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
     /// Speaks with a model that somebody else owns (samples while training). The reader of
@@ -40,6 +40,12 @@ class Voice {
     /// the model takes no style from recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 
+    /// Makes the frames audible from now on, in place of Griffin-Lim. ErrorKind::usage for a voice
+    /// that makes its sound itself.
+    Result<void> use(std::shared_ptr<const Vocoder> vocoder);
+
+    const MelConfig& frames() const { return config_.audio; }
+
     /// Who can speak; SpeakOptions::speaker is a place among them.
     const SpeakerTable& speakers() const { return speakers_; }
 
@@ -51,7 +57,7 @@ class Voice {
     SymbolTable symbols_;
     SpeakerTable speakers_;
     std::shared_ptr<const TextReader> text_reader_;
-    GriffinLim vocoder_;
+    std::shared_ptr<const Vocoder> vocoder_; ///< null for a model that makes sound itself
 };
 
 } // namespace formant

@@ -8,7 +8,8 @@ std::vector<Field> text_fields() {
               FORMANT_TR("text",
                          "Language of the texts, as espeak-ng names it: es for Spanish, fa for "
                          "Persian, sv for Swedish, de for German, en-us for American "
-                         "English.")),
+                         "English."))
+            .alias("--language-code"),
         field("keep_stress", &TextConfig::keep_stress,
               FORMANT_TR("text", "Keep stress and length marks; needs more recordings to learn.")),
         field("mode", &TextConfig::mode,

@@ -16,6 +16,17 @@
 namespace formant {
 namespace {
 
+/// Of what is spoken with.
+NamedParameters averaged_parameters(const TrainableModel& model) {
+    const auto all = model.named_parameters();
+    NamedParameters parameters;
+    for (const PhaseSpec& phase : model.phases())
+        if (phase.averaged)
+            for (const std::string& name : phase.parameters)
+                parameters.emplace_back(name, all[name]);
+    return parameters;
+}
+
 NamedParameters all_parameters(const TrainableModel& model) {
     NamedParameters parameters;
     for (const auto& parameter : model.named_parameters())
@@ -60,6 +71,15 @@ at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device devi
     return at::tensor(weights, at::kDouble).to(device, at::kFloat);
 }
 
+/// 0 for the terms that a validation does not judge by, [terms].
+at::Tensor judged_terms(const PhaseSpec& phase, at::Device device) {
+    std::vector<double> judged;
+    judged.reserve(phase.terms.size());
+    for (const LossTerm& term : phase.terms)
+        judged.push_back(term.adversarial ? 0 : 1);
+    return at::tensor(judged, at::kDouble).to(device, at::kFloat);
+}
+
 bool warms_up(const PhaseSpec& phase, std::int64_t step) {
     return std::any_of(phase.terms.begin(), phase.terms.end(), [&](const LossTerm& term) {
         return term.warmup_steps > 0 && step <= term.warmup_steps;
@@ -78,7 +98,7 @@ void seed_default_generator(const TrainConfig& config, std::int64_t step, std::s
 StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
                            const std::set<std::string>& trained, StageRecorder* stages)
     : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
-      average_(all_parameters(model), trained, config.ema_decay), stages_(stages) {
+      average_(averaged_parameters(model), trained, config.ema_decay), stages_(stages) {
     apply_kernel_choices(config, device.type());
     give_gradients_only_to(trained);
     phases_ = make_phases(trained);
@@ -269,7 +289,8 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_
                 means += means_of(phase, state, slice.to(device_), noise, factors);
             }
         }
-        const at::Tensor total = at::dot(means, weights_at(phase.spec, end_of_warm_up, device_));
+        const at::Tensor weights = weights_at(phase.spec, end_of_warm_up, device_);
+        const at::Tensor total = at::dot(means, weights * judged_terms(phase.spec, device_));
         const at::Tensor zero = at::zeros_like(total);
         add_to_record({{means, total, zero, zero, zero, at::ones_like(total)}, {}}, phase.spec,
                       record);

@@ -6,6 +6,8 @@
 
 #include <QtTest/QtTest>
 
+#include <future>
+
 namespace formant::test {
 
 /// Runs of a small voice, one after the other, in a cache of their own.
@@ -26,6 +28,21 @@ struct WordRuns : WordCorpus {
 
 inline Result<void> train(const RunRequest& request, Recorder& recorder) {
     auto run = start_run(request, recorder);
+    return run ? (*run)->wait() : Result<void>(fail(run.error()));
+}
+
+/// Trains until a step has been reported, then stops. The run is there before its first event is.
+inline Result<void> train_and_stop_at(std::int64_t step, const RunRequest& request,
+                                      Recorder& recorder) {
+    std::promise<Run*> started;
+    const std::shared_future<Run*> run_of_events = started.get_future().share();
+    recorder.also = [=](const TrainEvent& event) {
+        const auto* report = std::get_if<StepReport>(&event);
+        if (report != nullptr && report->step == step)
+            run_of_events.get()->post(TrainCommand::stop);
+    };
+    auto run = start_run(request, recorder);
+    started.set_value(run ? run->get() : nullptr);
     return run ? (*run)->wait() : Result<void>(fail(run.error()));
 }
 

@@ -20,6 +20,10 @@ QString name_for_people(const std::string& preset) {
         {"balanced", QT_TRANSLATE_NOOP("preset", "Balanced")},
         {"large_gpu", QT_TRANSLATE_NOOP("preset", "Large GPU")},
         {"fine_tune", QT_TRANSLATE_NOOP("preset", "Fine-tune from a checkpoint")},
+        {"vits-small", QT_TRANSLATE_NOOP("preset", "VITS, small")},
+        {"vits-medium", QT_TRANSLATE_NOOP("preset", "VITS, medium")},
+        {"vits-large", QT_TRANSLATE_NOOP("preset", "VITS, large")},
+        {"hifigan", QT_TRANSLATE_NOOP("preset", "Vocoder (HiFi-GAN)")},
     };
     const auto found = names.find(preset);
     return found == names.end() ? QString::fromStdString(preset)

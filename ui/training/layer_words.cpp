@@ -29,7 +29,18 @@ QString layer_title(const LayerNode& node) {
         {"duration_predictor", LayerWords::tr("Duration predictor")},
         {"global_encoder", LayerWords::tr("Global (style) encoder")},
         {"unet", LayerWords::tr("U-Net decoder")},
-        {"speaker_embedding", LayerWords::tr("Speaker embedding")}};
+        {"speaker_embedding", LayerWords::tr("Speaker embedding")},
+        {"posterior_encoder", LayerWords::tr("Posterior encoder")},
+        {"flow", LayerWords::tr("Flow")},
+        {"decoder", LayerWords::tr("Decoder")},
+        {"generator", LayerWords::tr("Generator")},
+        {"scale_discriminator", LayerWords::tr("Scale discriminator")},
+        {"scale_discriminators", LayerWords::tr("Scale discriminators")},
+        {"period_discriminators", LayerWords::tr("Period discriminators")}};
+    const std::string of_period = "period_discriminator_";
+    if (node.pattern.starts_with(of_period))
+        return LayerWords::tr("Discriminator of period %1")
+            .arg(QString::fromStdString(node.pattern.substr(of_period.size())));
     const auto known = groups.find(node.pattern);
     return known == groups.end() ? QString::fromStdString(node.title) : known->second;
 }

@@ -3,9 +3,14 @@
 #include <ATen/core/Tensor.h>
 #include <torch/nn/module.h>
 
+#include <cstdint>
 #include <vector>
 
 namespace formant::hifigan {
+
+/// Of the widest layer of each public discriminator. Narrower ones have all layers narrower by the
+/// same power of two, and so none of the public weights.
+constexpr std::int64_t public_discriminator_channels = 1024;
 
 /// What one discriminator says of samples.
 struct Judgement {

@@ -9,17 +9,17 @@
 namespace formant::hifigan {
 namespace {
 
-std::vector<std::shared_ptr<Discriminator>> periods() {
+std::vector<std::shared_ptr<Discriminator>> periods(std::int64_t widest) {
     std::vector<std::shared_ptr<Discriminator>> all;
     for (const std::int64_t period : {2, 3, 5, 7, 11})
-        all.push_back(std::make_shared<PeriodDiscriminator>(period, WeightNorm::weight));
+        all.push_back(std::make_shared<PeriodDiscriminator>(period, WeightNorm::weight, widest));
     return all;
 }
 
-std::vector<std::shared_ptr<Discriminator>> scales() {
+std::vector<std::shared_ptr<Discriminator>> scales(std::int64_t widest) {
     std::vector<std::shared_ptr<Discriminator>> all;
     for (const WeightNorm norm : {WeightNorm::spectral, WeightNorm::weight, WeightNorm::weight})
-        all.push_back(std::make_shared<ScaleDiscriminator>(scale_layers(), norm));
+        all.push_back(std::make_shared<ScaleDiscriminator>(scale_layers(widest), norm));
     return all;
 }
 
@@ -45,9 +45,11 @@ Judgements DiscriminatorSet::judge(const at::Tensor& samples) {
     return judgements;
 }
 
-MultiPeriodDiscriminator::MultiPeriodDiscriminator() : DiscriminatorSet(periods()) {}
+MultiPeriodDiscriminator::MultiPeriodDiscriminator(std::int64_t widest)
+    : DiscriminatorSet(periods(widest)) {}
 
-MultiScaleDiscriminator::MultiScaleDiscriminator() : DiscriminatorSet(scales()) {}
+MultiScaleDiscriminator::MultiScaleDiscriminator(std::int64_t widest)
+    : DiscriminatorSet(scales(widest)) {}
 
 Judgements MultiScaleDiscriminator::judge(const at::Tensor& samples) {
     at::Tensor at_scale = samples;

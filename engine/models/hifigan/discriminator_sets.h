@@ -26,13 +26,13 @@ class DiscriminatorSet : public torch::nn::Module {
 /// Periods 2, 3, 5, 7 and 11 (Kong et al. 2020, section 2.3).
 class MultiPeriodDiscriminator : public DiscriminatorSet {
   public:
-    MultiPeriodDiscriminator();
+    explicit MultiPeriodDiscriminator(std::int64_t widest = public_discriminator_channels);
 };
 
 /// The samples as they are (spectral norm), and the means of 2 and of 4 (section 2.3).
 class MultiScaleDiscriminator : public DiscriminatorSet {
   public:
-    MultiScaleDiscriminator();
+    explicit MultiScaleDiscriminator(std::int64_t widest = public_discriminator_channels);
     Judgements judge(const at::Tensor& samples) override;
 };
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "engine/base/result.h"
+#include "engine/config/field.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -20,5 +23,15 @@ struct GeneratorConfig {
     /// Samples for each frame.
     std::int64_t hop_length() const;
 };
+
+std::vector<Field> generator_fields();
+
+/// ErrorKind::usage, with the setting's name below `section`, where sizes contradict each other, or
+/// make of a frame something else than `hop_length` samples.
+Result<void> check_generator_config(const GeneratorConfig& config, const std::string& section,
+                                    std::int64_t hop_length);
+
+/// Fewer and smaller residual blocks, one level less: that of HiFi-GAN V3 (table 5).
+void make_light(GeneratorConfig& config);
 
 } // namespace formant

@@ -3,15 +3,32 @@
 #include "engine/models/hifigan/generator_config.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace formant {
 
-/// Sizes and loss weights of HiFi-GAN. Plain.
+/// Sizes and loss weights of HiFi-GAN. Plain; `model.hifigan:`.
 struct HifiganConfig {
     GeneratorConfig generator;
-    std::int64_t segment_frames = 32; ///< of each sample in a step
+    std::int64_t discriminator_channels = 1024; ///< of their widest layers
+    std::int64_t segment_frames = 32;           ///< of each sample in a step
     double mel_weight = 45;
     double loss_f_max_hz = 0; ///< of the loss's mel; 0: half the sample rate
 };
+
+/// Without those of the generator.
+std::vector<Field> hifigan_fields();
+
+/// ErrorKind::usage where sizes contradict each other or the frames' `hop_length`.
+Result<void> check_hifigan_config(const HifiganConfig& config, std::int64_t hop_length);
+
+/// Discriminators have the layers of the public ones when their widest is 1024 halved some times;
+/// ErrorKind::usage, with the setting's name below `section`, where it is not.
+Result<void> check_discriminator_channels(std::int64_t channels, const std::string& section);
+
+/// large is the published V1, medium V2, small V3 (Kong et al. 2020, table 5), tiny half of V3 with
+/// narrow discriminators; everything else stays as in `config`.
+void set_hifigan_size(HifiganConfig& config, const std::string& size);
 
 } // namespace formant

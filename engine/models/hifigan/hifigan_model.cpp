@@ -24,25 +24,29 @@ HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
       generator_(register_module(
           "generator",
           std::make_shared<Generator>(config.generator, GeneratorEnds{.in_channels = mel.n_mels}))),
-      mpd_(register_module("mpd", std::make_shared<MultiPeriodDiscriminator>())),
-      msd_(register_module("msd", std::make_shared<MultiScaleDiscriminator>())) {}
+      mpd_(register_module(
+          "mpd", std::make_shared<MultiPeriodDiscriminator>(config.discriminator_channels))),
+      msd_(register_module(
+          "msd", std::make_shared<MultiScaleDiscriminator>(config.discriminator_channels))) {}
 
-FeatureNeeds HifiganModel::features() const {
-    return {.mel = mel_, .audio = true};
+FeatureNeeds HifiganModel::needs(const MelConfig& mel) {
+    return {.mel = mel, .audio = true};
 }
 
 /// The discriminators in the order of the public optimiser.
 std::vector<PhaseSpec> HifiganModel::phases() const {
     return {{"discriminator",
              parameter_names(*this, {"msd.", "mpd."}),
-             {{"disc_period"}, {"disc_scale"}}},
+             {{.name = "disc_period", .adversarial = true},
+              {.name = "disc_scale", .adversarial = true}},
+             /*averaged=*/false},
             {"generator",
              parameter_names(*this, {"generator."}),
-             {{"mel", config_.mel_weight},
-              {"fm_period"},
-              {"fm_scale"},
-              {"gen_period"},
-              {"gen_scale"}}}};
+             {{.name = "mel", .weight = config_.mel_weight},
+              {.name = "fm_period", .adversarial = true},
+              {.name = "fm_scale", .adversarial = true},
+              {.name = "gen_period", .adversarial = true},
+              {.name = "gen_scale", .adversarial = true}}}};
 }
 
 std::unique_ptr<ForwardState> HifiganModel::forward(const Batch& batch, Noise& noise) {
@@ -85,6 +89,13 @@ std::vector<LossSum> HifiganModel::generator_sums(const HifiganForward& state) {
 std::vector<double> HifiganModel::loss_counts(std::size_t phase,
                                               const BatchLengths& lengths) const {
     return std::vector<double>(phase == 0 ? 2 : 5, static_cast<double>(lengths.size()));
+}
+
+/// The sound that is learned begins half a hop before the middle of the first frame.
+at::Tensor HifiganModel::waveform(const at::Tensor& log_mel) const {
+    const at::NoGradGuard no_gradients;
+    const std::int64_t hop = mel_.hop_length;
+    return generator_->forward(log_mel).squeeze(1).narrow(1, hop / 2, (log_mel.size(2) - 1) * hop);
 }
 
 std::vector<LayerGroup> HifiganModel::layer_groups() const {

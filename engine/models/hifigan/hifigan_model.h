@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/audio/mel_config.h"
+#include "engine/audio/vocoder.h"
 #include "engine/models/hifigan/discriminator_sets.h"
 #include "engine/models/hifigan/generator.h"
 #include "engine/models/hifigan/hifigan_config.h"
@@ -24,11 +25,12 @@ struct HifiganForward : ForwardState {
 /// Names below `generator.`, `mpd.` and `msd.` are those of the public code (jik876/hifi-gan).
 ///
 /// Draw: "segment" uniform [B, 1, 1], where the segment of each sample begins.
-class HifiganModel : public TrainableModel {
+class HifiganModel : public TrainableModel, public Vocoder {
   public:
     HifiganModel(const HifiganConfig& config, const MelConfig& mel);
 
-    FeatureNeeds features() const override;
+    static FeatureNeeds needs(const MelConfig& mel);
+    FeatureNeeds features() const override { return needs(mel_); }
     std::vector<PhaseSpec> phases() const override;
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
     std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
@@ -36,6 +38,9 @@ class HifiganModel : public TrainableModel {
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
     void set_gradient_checkpointing(bool) override {}
+
+    /// Runs without gradients.
+    at::Tensor waveform(const at::Tensor& log_mel) const override;
 
     Generator& generator() { return *generator_; }
     /// The mel of the loss.

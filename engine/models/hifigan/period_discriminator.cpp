@@ -20,10 +20,11 @@ ConvolutionShape along_time(std::int64_t in, std::int64_t out, std::int64_t kern
 
 } // namespace
 
-PeriodDiscriminator::PeriodDiscriminator(std::int64_t period, WeightNorm norm) : period_(period) {
+PeriodDiscriminator::PeriodDiscriminator(std::int64_t period, WeightNorm norm, std::int64_t widest)
+    : period_(period) {
     const auto list = register_module("convs", torch::nn::ModuleList());
     std::int64_t in = 1;
-    for (const std::int64_t out : {32, 128, 512, 1024, 1024}) {
+    for (const std::int64_t out : {widest / 32, widest / 8, widest / 2, widest, widest}) {
         const std::int64_t stride = convs_.size() == 4 ? 1 : 3;
         convs_.push_back(convolution(along_time(in, out, 5, stride), norm));
         list->push_back(convs_.back());

@@ -12,7 +12,9 @@ namespace formant::hifigan {
 /// Looks at every `period`th sample (Kong et al. 2020, section 2.3, multi-period discriminator).
 class PeriodDiscriminator : public Discriminator {
   public:
-    PeriodDiscriminator(std::int64_t period, WeightNorm norm);
+    /// widest: channels of its last layers.
+    PeriodDiscriminator(std::int64_t period, WeightNorm norm,
+                        std::int64_t widest = public_discriminator_channels);
     Judgement judge(const at::Tensor& samples) override;
 
   private:

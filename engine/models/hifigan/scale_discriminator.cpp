@@ -5,6 +5,8 @@
 #include <ATen/ATen.h>
 #include <torch/nn/modules/container/modulelist.h>
 
+#include <algorithm>
+
 namespace formant::hifigan {
 namespace {
 
@@ -27,7 +29,8 @@ ScaleDiscriminator::ScaleDiscriminator(const std::vector<ConvolutionShape>& laye
         convs_.push_back(convolution(layer, norm));
         list->push_back(convs_.back());
     }
-    conv_post_ = register_module("conv_post", convolution(same_length(1024, 1, 3), norm));
+    conv_post_ =
+        register_module("conv_post", convolution(same_length(layers.back().out, 1, 3), norm));
 }
 
 Judgement ScaleDiscriminator::judge(const at::Tensor& samples) {
@@ -42,10 +45,21 @@ Judgement ScaleDiscriminator::judge(const at::Tensor& samples) {
     return judgement;
 }
 
-std::vector<ConvolutionShape> scale_layers() {
-    return {same_length(1, 128, 15),   grouped(128, 128, 2, 4),   grouped(128, 256, 2, 16),
-            grouped(256, 512, 4, 16),  grouped(512, 1024, 4, 16), grouped(1024, 1024, 1, 16),
-            same_length(1024, 1024, 5)};
+std::vector<ConvolutionShape> narrowed(std::vector<ConvolutionShape> layers, std::int64_t widest) {
+    const std::int64_t times = public_discriminator_channels / widest;
+    for (ConvolutionShape& layer : layers) {
+        layer.in = std::max<std::int64_t>(1, layer.in / times);
+        layer.out = std::max<std::int64_t>(1, layer.out / times);
+        layer.groups = std::max<std::int64_t>(1, layer.groups / times);
+    }
+    return layers;
+}
+
+std::vector<ConvolutionShape> scale_layers(std::int64_t widest) {
+    return narrowed({same_length(1, 128, 15), grouped(128, 128, 2, 4), grouped(128, 256, 2, 16),
+                     grouped(256, 512, 4, 16), grouped(512, 1024, 4, 16),
+                     grouped(1024, 1024, 1, 16), same_length(1024, 1024, 5)},
+                    widest);
 }
 
 } // namespace formant::hifigan

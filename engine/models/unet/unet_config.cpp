@@ -91,6 +91,11 @@ void set_unet_size(UnetConfig& config, const std::string& size) {
         config.encoder_blocks = 6;
         config.decoder_channels = 360;
         config.style_encoder_channels = 160;
+    } else if (size == "large") {
+        config.encoder_channels = 448;
+        config.encoder_blocks = 8;
+        config.decoder_channels = 512;
+        config.style_encoder_channels = 224;
     }
 }
 

@@ -34,8 +34,8 @@ std::vector<Field> unet_fields();
 /// ErrorKind::usage where the groups of the normalisation do not divide a width.
 Result<void> check_unet_config(const UnetConfig& config);
 
-/// tiny (2.3 million parameters, the default), small (5.9) and medium (17.6): the widths and
-/// depths; everything else stays as in `config`.
+/// tiny (2.3 million parameters, the default), small (5.9), medium (17.6) and large (37.3): the
+/// widths and depths; everything else stays as in `config`.
 void set_unet_size(UnetConfig& config, const std::string& size);
 
 } // namespace formant

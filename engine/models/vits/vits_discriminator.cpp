@@ -10,23 +10,26 @@ ConvolutionShape fourth(std::int64_t in, std::int64_t out, std::int64_t groups) 
     return {.in = in, .out = out, .kernel = {41}, .stride = {4}, .padding = {20}, .groups = groups};
 }
 
-std::vector<ConvolutionShape> scale_layers() {
-    return {same_length(1, 16, 15), fourth(16, 64, 4),       fourth(64, 256, 16),
-            fourth(256, 1024, 64),  fourth(1024, 1024, 256), same_length(1024, 1024, 5)};
+std::vector<ConvolutionShape> scale_layers(std::int64_t widest) {
+    return hifigan::narrowed({same_length(1, 16, 15), fourth(16, 64, 4), fourth(64, 256, 16),
+                              fourth(256, 1024, 64), fourth(1024, 1024, 256),
+                              same_length(1024, 1024, 5)},
+                             widest);
 }
 
-std::vector<std::shared_ptr<hifigan::Discriminator>> scale_and_periods(WeightNorm norm) {
+std::vector<std::shared_ptr<hifigan::Discriminator>> scale_and_periods(WeightNorm norm,
+                                                                       std::int64_t widest) {
     std::vector<std::shared_ptr<hifigan::Discriminator>> all;
-    all.push_back(std::make_shared<hifigan::ScaleDiscriminator>(scale_layers(), norm));
+    all.push_back(std::make_shared<hifigan::ScaleDiscriminator>(scale_layers(widest), norm));
     for (const std::int64_t period : {2, 3, 5, 7, 11})
-        all.push_back(std::make_shared<hifigan::PeriodDiscriminator>(period, norm));
+        all.push_back(std::make_shared<hifigan::PeriodDiscriminator>(period, norm, widest));
     return all;
 }
 
 } // namespace
 
-VitsDiscriminator::VitsDiscriminator(bool use_spectral_norm)
-    : DiscriminatorSet(
-          scale_and_periods(use_spectral_norm ? WeightNorm::spectral : WeightNorm::weight)) {}
+VitsDiscriminator::VitsDiscriminator(bool use_spectral_norm, std::int64_t widest)
+    : DiscriminatorSet(scale_and_periods(
+          use_spectral_norm ? WeightNorm::spectral : WeightNorm::weight, widest)) {}
 
 } // namespace formant::vits

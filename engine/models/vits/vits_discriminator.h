@@ -8,7 +8,8 @@ namespace formant::vits {
 /// al. 2021, section 2.5.4).
 class VitsDiscriminator : public hifigan::DiscriminatorSet {
   public:
-    explicit VitsDiscriminator(bool use_spectral_norm);
+    explicit VitsDiscriminator(bool use_spectral_norm,
+                               std::int64_t widest = hifigan::public_discriminator_channels);
 };
 
 } // namespace formant::vits

@@ -94,8 +94,11 @@ Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token
     const EncodedText text = enc_p_->forward(token_ids, tokens);
     const at::Tensor logarithm =
         log_durations(text.hidden, sample_ids, noise, speaking.noise_scale_w, tokens, speaker);
-    const at::Tensor durations =
-        (logarithm.exp() * tokens.values() * speaking.length_scale).ceil().squeeze(1).to(at::kLong);
+    const at::Tensor durations = (logarithm.exp() * tokens.values() * speaking.length_scale)
+                                     .ceil()
+                                     .clamp_max(max_token_frames)
+                                     .squeeze(1)
+                                     .to(at::kLong);
     const at::Tensor lengths = durations.sum(1).clamp_min(1);
     const FrameMask frames(lengths, lengths.max().item<std::int64_t>());
     const at::Tensor frame_tokens = tokens_of_frames(durations, frames.time());

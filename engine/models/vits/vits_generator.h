@@ -17,6 +17,9 @@
 
 namespace formant::vits {
 
+/// Longest a token may last when speaking: an untrained predictor must not fill the memory.
+constexpr double max_token_frames = 400;
+
 /// What comes of a training batch.
 struct Synthesis {
     at::Tensor samples;       ///< of the segments [B, 1, segment_frames * hop_length]

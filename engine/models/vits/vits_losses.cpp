@@ -7,7 +7,11 @@
 namespace formant::vits {
 
 std::vector<LossTerm> generator_terms(const VitsConfig& config) {
-    return {{"mel", config.mel_weight}, {"kl", config.kl_weight}, {"dur"}, {"gen"}, {"fm"}};
+    return {{.name = "mel", .weight = config.mel_weight},
+            {.name = "kl", .weight = config.kl_weight},
+            {.name = "dur"},
+            {.name = "gen", .adversarial = true},
+            {.name = "fm", .adversarial = true}};
 }
 
 at::Tensor kl_sum(const Synthesis& made, const FrameMask& frames) {

@@ -19,6 +19,12 @@ FramedMel framed_mel(const MelConfig& mel) {
     return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-6}, mel_filter_bank(mel)};
 }
 
+std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
+    const at::Tensor host = lengths.to(at::kCPU).contiguous();
+    const auto* first = host.const_data_ptr<std::int64_t>();
+    return {first, first + host.numel()};
+}
+
 double sum(const std::vector<std::int64_t>& lengths) {
     return static_cast<double>(std::accumulate(lengths.begin(), lengths.end(), std::int64_t{0}));
 }
@@ -32,14 +38,18 @@ VitsModel::VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_
           "generator",
           std::make_shared<VitsGenerator>(config, n_symbols, mel.n_fft / 2 + 1, n_speakers))),
       discriminator_(register_module(
-          "discriminator", std::make_shared<VitsDiscriminator>(config.use_spectral_norm))) {}
+          "discriminator", std::make_shared<VitsDiscriminator>(config.use_spectral_norm,
+                                                               config.discriminator_channels))) {}
 
-FeatureNeeds VitsModel::features() const {
-    return {.mel = mel_, .spectrum = true, .audio = true};
+FeatureNeeds VitsModel::needs(const MelConfig& mel) {
+    return {.mel = mel, .spectrum = true, .audio = true, .log_mel = false};
 }
 
 std::vector<PhaseSpec> VitsModel::phases() const {
-    return {{"discriminator", parameter_names(*this, {"discriminator."}), {{"disc"}}},
+    return {{"discriminator",
+             parameter_names(*this, {"discriminator."}),
+             {{.name = "disc", .adversarial = true}},
+             /*averaged=*/false},
             {"generator", parameter_names(*this, {"generator."}), generator_terms(config_)}};
 }
 
@@ -102,6 +112,19 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
                           {"discriminator.discriminators." + std::to_string(i) + "."}});
     }
     return groups;
+}
+
+Speech VitsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                        const Cancellation& cancellation) {
+    const at::Tensor speakers = at::full_like(batch.token_lengths, options.speaker);
+    const Spoken spoken =
+        generator_->speak(batch.tokens, batch.token_lengths, speakers, batch.sample_ids, noise,
+                          {options.noise_scale, options.noise_scale_w, options.length_scale});
+    Speech speech;
+    speech.samples = spoken.samples.squeeze(1);
+    if (!cancellation.requested())
+        speech.lengths = to_host(spoken.lengths);
+    return speech;
 }
 
 std::vector<std::string> VitsModel::parameters_by_speaker() const {

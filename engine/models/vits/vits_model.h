@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/audio/mel_config.h"
+#include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/vits/vits_config.h"
 #include "engine/models/vits/vits_discriminator.h"
@@ -19,12 +20,13 @@ struct VitsForward : ForwardState {
 
 /// VITS with its discriminator, as two phases. Names below `generator.` and `discriminator.` are
 /// those of the public code's two checkpoints.
-class VitsModel : public TrainableModel {
+class VitsModel : public TrainableModel, public SpeechModel {
   public:
     VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
               std::int64_t n_speakers);
 
-    FeatureNeeds features() const override;
+    static FeatureNeeds needs(const MelConfig& mel);
+    FeatureNeeds features() const override { return needs(mel_); }
     std::vector<PhaseSpec> phases() const override;
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
     std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
@@ -33,6 +35,11 @@ class VitsModel : public TrainableModel {
     std::vector<LayerGroup> layer_groups() const override;
     std::vector<std::string> parameters_by_speaker() const override;
     void set_gradient_checkpointing(bool) override {}
+
+    Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                 const Cancellation& cancellation) override;
+    bool makes_sound() const override { return true; }
+    at::Tensor style_of(const at::Tensor&) override { return {}; }
 
     VitsGenerator& generator() { return *generator_; }
     /// The mel of the loss.

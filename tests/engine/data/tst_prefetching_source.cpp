@@ -40,7 +40,7 @@ PlanConfig plan() {
 }
 
 std::unique_ptr<PrefetchingSource> source(std::int64_t threads, std::int64_t micro_batch = 8) {
-    return std::make_unique<PrefetchingSource>(clips(), MelConfig(), plan(),
+    return std::make_unique<PrefetchingSource>(clips(), FeatureNeeds(), plan(),
                                                PrefetchConfig{threads, 3, micro_batch});
 }
 
@@ -109,7 +109,7 @@ class TestPrefetchingSource : public QObject {
     void who_listens_hears_the_work_of_every_sample_and_of_every_batch() {
         StageRecorder stages;
         {
-            PrefetchingSource listened(clips(), MelConfig(), plan(), {1, 1, 8, &stages});
+            PrefetchingSource listened(clips(), FeatureNeeds(), plan(), {1, 1, 8, &stages});
             for (int i = 0; i < 3; ++i)
                 listened.next().value();
         }

@@ -1,5 +1,6 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_factory.h"
+#include "engine/models/trainable_model.h"
 
 #include <QtTest/QtTest>
 
@@ -21,6 +22,58 @@ class TestModelFactory : public QObject {
         QVERIFY(model);
         QCOMPARE(dynamic_cast<void*>(model->speech), dynamic_cast<void*>(model->trainable.get()));
         QCOMPARE(model->trainable->features().mel, MelConfig{});
+    }
+    void a_vocoder_is_one_and_does_not_speak() {
+        ModelConfig config;
+        config.name = "hifigan";
+        const auto model = create(config);
+        QVERIFY(model->speech == nullptr);
+        QCOMPARE(dynamic_cast<const void*>(model->vocoder),
+                 dynamic_cast<const void*>(model->trainable.get()));
+    }
+    void what_a_model_wants_is_known_before_it_is_made() {
+        for (const char* name : {"unet", "vits", "hifigan"}) {
+            ModelConfig config;
+            config.name = name;
+            const FeatureNeeds wanted = create(config)->trainable->features();
+            const FeatureNeeds known = features_of(config, MelConfig{});
+            QVERIFY(wanted.mel == known.mel && wanted.spectrum == known.spectrum &&
+                    wanted.audio == known.audio && wanted.log_mel == known.log_mel);
+        }
+    }
+    void large_vits_has_the_sizes_of_the_public_ljs_base() {
+        ModelConfig config;
+        set_model_size(config, "large");
+        const VitsConfig published;
+        QCOMPARE(config.vits.inter_channels, published.inter_channels);
+        QCOMPARE(config.vits.decoder.upsample_rates, published.decoder.upsample_rates);
+        QCOMPARE(config.vits.decoder.upsample_initial_channel, std::int64_t{512});
+        QCOMPARE(config.vits.discriminator_channels, std::int64_t{1024});
+    }
+    void rates_that_do_not_make_a_hop_are_a_usage_error() {
+        ModelConfig config;
+        config.name = "vits";
+        config.vits.decoder.upsample_rates = {8, 8, 2};
+        config.vits.decoder.upsample_kernel_sizes = {16, 16, 4};
+        const auto model = create(config);
+        QCOMPARE(model.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(model.error().what).find("128 samples") != std::string::npos);
+    }
+    void lists_of_sizes_are_read_from_yaml_and_checked() {
+        ModelConfig config;
+        ConfigTable table;
+        add_model_fields(table, config);
+        QVERIFY(read_yaml(table,
+                          "model:\n  name: vits\n  vits:\n    resblock_kernel_sizes: [3, 5]\n"
+                          "    resblock_dilation_sizes: [1 2, 2 6 7]\n",
+                          "c.yaml"));
+        QCOMPARE(config.vits.decoder.resblock_dilation_sizes[1],
+                 (std::vector<std::int64_t>{2, 6, 7}));
+        QVERIFY(create(config));
+        config.vits.decoder.resblock_dilation_sizes.pop_back();
+        QVERIFY(!create(config));
+        QVERIFY(read_yaml(table, "model:\n  vits:\n    upsample_rates: [8, 8, 3.5]\n", "c.yaml"));
+        QVERIFY(!create(config));
     }
     void an_unknown_model_is_a_usage_error_that_names_it() {
         ModelConfig config;

@@ -32,6 +32,15 @@ class TestIdleSettings : public QObject {
         QVERIFY(!is_idle(config, "data.concatenate_pause_ms_max"));
         QVERIFY(is_idle(config, "train.max_steps"));
     }
+    void of_the_models_only_the_chosen_one_s_settings_count() {
+        RunConfig config;
+        QVERIFY(is_idle(config, "model.vits.n_heads"));
+        QVERIFY(!is_idle(config, "model.unet.decoder_levels"));
+        config.voice.model.name = "vits";
+        QVERIFY(!is_idle(config, "model.vits.n_heads"));
+        QVERIFY(is_idle(config, "model.unet.decoder_levels"));
+        QVERIFY(!is_idle(config, "model.size"));
+    }
     void each_is_a_setting_that_there_is_and_says_why() {
         RunConfig config;
         config.train.epochs = 3;

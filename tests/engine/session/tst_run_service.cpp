@@ -47,21 +47,6 @@ bool said(const test::Recorder& recorder, const std::string& words) {
     });
 }
 
-/// Trains until a step has been reported, then stops. The run is there before its first event is.
-Result<void> train_and_stop_at(std::int64_t step, const RunRequest& request,
-                               test::Recorder& recorder) {
-    std::promise<Run*> started;
-    const std::shared_future<Run*> run_of_events = started.get_future().share();
-    recorder.also = [=](const TrainEvent& event) {
-        const auto* report = std::get_if<StepReport>(&event);
-        if (report && report->step == step)
-            run_of_events.get()->post(TrainCommand::stop);
-    };
-    auto run = start_run(request, recorder);
-    started.set_value(run ? run->get() : nullptr);
-    return run ? (*run)->wait() : Result<void>(fail(run.error()));
-}
-
 } // namespace
 
 class TestRunService : public QObject {
@@ -122,7 +107,7 @@ class TestRunService : public QObject {
     void a_stopped_run_says_so_and_goes_on_with_the_next_step() {
         const test::WordRuns f;
         test::Recorder before, after;
-        const auto stopped = train_and_stop_at(7, f.request(), before);
+        const auto stopped = test::train_and_stop_at(7, f.request(), before);
         QCOMPARE(stopped.error().kind, ErrorKind::interrupted);
         QCOMPARE(std::get<RunState>(before.events.back()).phase, RunPhase::stopped);
         QVERIFY(test::train(f.request(), after));

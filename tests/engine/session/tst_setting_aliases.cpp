@@ -14,6 +14,11 @@ namespace {
 /// What each option sets, as people expect it; a value where it takes none of its own.
 const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--preset", {"preset", ""}},
+    {"--model", {"model.name", ""}},
+    {"--model-size", {"model.size", ""}},
+    {"--profile-id", {"data.corpus", ""}},
+    {"--prompt-list-id", {"data.prompt_list", ""}},
+    {"--language-code", {"text.language", ""}},
     {"--batch-size", {"train.batch_size", ""}},
     {"--grad-accumulation", {"train.gradient_accumulation_steps", ""}},
     {"--num-workers", {"data.num_workers", ""}},

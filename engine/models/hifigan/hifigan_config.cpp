@@ -1,0 +1,54 @@
+#include "engine/models/hifigan/hifigan_config.h"
+
+namespace formant {
+
+std::vector<Field> hifigan_fields() {
+    return {
+        field("discriminator_channels", &HifiganConfig::discriminator_channels,
+              FORMANT_TR("models",
+                         "Width of the discriminators' widest layers: 1024, 512, 256, 128 "
+                         "or 64; public weights fit 1024 only."))
+            .range(64, 1024),
+        field("segment_frames", &HifiganConfig::segment_frames,
+              FORMANT_TR("models", "Frames of each recording that a step makes into sound."))
+            .unit("frames")
+            .range(4, 4096),
+        field("mel_weight", &HifiganConfig::mel_weight,
+              FORMANT_TR("models", "Weight of the loss `mel`: how far the spectra are apart."))
+            .at_least(0),
+        field("loss_f_max_hz", &HifiganConfig::loss_f_max_hz,
+              FORMANT_TR("models", "Highest frequency that the loss `mel` looks at; 0: half the "
+                                   "sampling rate."))
+            .unit("Hz")
+            .at_least(0),
+    };
+}
+
+Result<void> check_discriminator_channels(std::int64_t channels, const std::string& section) {
+    if (channels >= 64 && channels <= 1024 && 1024 % channels == 0)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("models", "{section}.discriminator_channels is {channels}; it "
+                                             "must be 1024, 512, 256, 128 or 64"),
+                        {{"section", section}, {"channels", std::to_string(channels)}}));
+}
+
+Result<void> check_hifigan_config(const HifiganConfig& config, std::int64_t hop_length) {
+    const std::string section = "model.hifigan";
+    return check_discriminator_channels(config.discriminator_channels, section).and_then([&] {
+        return check_generator_config(config.generator, section, hop_length);
+    });
+}
+
+void set_hifigan_size(HifiganConfig& config, const std::string& size) {
+    config.generator = {};
+    config.discriminator_channels = size == "tiny" ? 256 : 1024;
+    if (size == "medium")
+        config.generator.upsample_initial_channel = 128;
+    if (size == "small" || size == "tiny")
+        make_light(config.generator);
+    if (size == "tiny")
+        config.generator.upsample_initial_channel = 128;
+}
+
+} // namespace formant

@@ -1,0 +1,109 @@
+#include "engine/models/vits/vits_config.h"
+
+#include "engine/models/hifigan/hifigan_config.h"
+
+namespace formant {
+namespace {
+
+Error odd_width(const char* name, std::int64_t value, std::int64_t divisor) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("models", "model.vits.{name} is {value}; it must be a multiple of "
+                                         "{divisor}"),
+                    {{"name", name},
+                     {"value", std::to_string(value)},
+                     {"divisor", std::to_string(divisor)}})};
+}
+
+Result<void> check_widths(const VitsConfig& config) {
+    if (config.inter_channels % 2 != 0)
+        return fail(odd_width("inter_channels", config.inter_channels, 2));
+    if (config.hidden_channels % config.n_heads != 0)
+        return fail(odd_width("hidden_channels", config.hidden_channels, config.n_heads));
+    return {};
+}
+
+} // namespace
+
+std::vector<Field> vits_fields() {
+    return {
+        field("inter_channels", &VitsConfig::inter_channels,
+              FORMANT_TR("models", "Channels of what lies between text and sound (the latent "
+                                   "variable); even."))
+            .range(2, 4096),
+        field("hidden_channels", &VitsConfig::hidden_channels,
+              FORMANT_TR("models", "Width of the encoders and of the flow; a multiple of n_heads."))
+            .range(2, 4096),
+        field("filter_channels", &VitsConfig::filter_channels,
+              FORMANT_TR("models", "Width of the text encoder's feed-forward layers."))
+            .range(2, 8192),
+        field("n_heads", &VitsConfig::n_heads,
+              FORMANT_TR("models", "Attention heads of the text encoder."))
+            .range(1, 64),
+        field("n_layers", &VitsConfig::n_layers,
+              FORMANT_TR("models", "Layers of the text encoder."))
+            .range(1, 64),
+        field("kernel_size", &VitsConfig::kernel_size,
+              FORMANT_TR("models", "Width of the text encoder's convolutions."))
+            .range(1, 31),
+        field(
+            "p_dropout", &VitsConfig::p_dropout,
+            FORMANT_TR("models", "Share of the text encoder's numbers that each step leaves out."))
+            .range(0, 0.9),
+        field("gin_channels", &VitsConfig::gin_channels,
+              FORMANT_TR("models", "Width of what is learned of each speaker; several get 256 "
+                                   "where it is 0."))
+            .range(0, 4096),
+        field("use_sdp", &VitsConfig::use_sdp,
+              FORMANT_TR("models", "Durations are drawn anew each time, as people vary theirs "
+                                   "(stochastic duration predictor); false: always the same.")),
+        field(
+            "use_spectral_norm", &VitsConfig::use_spectral_norm,
+            FORMANT_TR("models", "Spectral norm in the discriminators, in place of weight norm.")),
+        field("discriminator_channels", &VitsConfig::discriminator_channels,
+              FORMANT_TR("models",
+                         "Width of the discriminators' widest layers: 1024, 512, 256, 128 "
+                         "or 64; public weights fit 1024 only."))
+            .range(64, 1024),
+        field("segment_frames", &VitsConfig::segment_frames,
+              FORMANT_TR("models", "Frames of each recording that a step makes into sound."))
+            .unit("frames")
+            .range(4, 4096),
+        field("mel_weight", &VitsConfig::mel_weight,
+              FORMANT_TR("models", "Weight of the loss `mel`: how far the spectra are apart."))
+            .at_least(0),
+        field("kl_weight", &VitsConfig::kl_weight,
+              FORMANT_TR("models",
+                         "Weight of the loss `kl`: what the text says of the sound against "
+                         "what the recording says."))
+            .at_least(0),
+    };
+}
+
+Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length) {
+    const std::string section = "model.vits";
+    return check_widths(config)
+        .and_then(
+            [&] { return check_discriminator_channels(config.discriminator_channels, section); })
+        .and_then([&] { return check_generator_config(config.decoder, section, hop_length); });
+}
+
+VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers) {
+    if (n_speakers > 1 && config.gin_channels == 0)
+        config.gin_channels = 256;
+    return config;
+}
+
+void set_vits_size(VitsConfig& config, const std::string& size) {
+    const bool is_tiny = size == "tiny", is_narrow = is_tiny || size == "small";
+    config.inter_channels = config.hidden_channels = is_narrow ? 96 : 192;
+    config.filter_channels = is_narrow ? 384 : 768;
+    config.n_layers = is_tiny ? 3 : 6;
+    config.discriminator_channels = is_tiny ? 256 : 1024;
+    config.decoder = {};
+    if (size != "large")
+        make_light(config.decoder);
+    if (is_tiny)
+        config.decoder.upsample_initial_channel = 128;
+}
+
+} // namespace formant

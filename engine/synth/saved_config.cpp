@@ -1,0 +1,19 @@
+#include "engine/synth/saved_config.h"
+
+#include "engine/config/yaml_reader.h"
+
+namespace formant {
+
+Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
+    VoiceConfig config;
+    ConfigTable table;
+    add_voice_fields(table, config);
+    auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
+        return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
+    });
+    if (!read)
+        return fail(read.error());
+    return config;
+}
+
+} // namespace formant

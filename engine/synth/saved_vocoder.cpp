@@ -1,0 +1,63 @@
+#include "engine/synth/saved_vocoder.h"
+
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/synth/saved_config.h"
+#include "engine/synth/saved_symbols.h"
+#include "engine/synth/saved_weights.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+std::string words_of(const MelConfig& mel) {
+    return fmt::format("{} Hz, n_fft {}, hop {}, {} {} mels, {} to {} Hz", mel.sample_rate_hz,
+                       mel.n_fft, mel.hop_length, mel.n_mels, mel.mel_scale, mel.f_min_hz,
+                       mel.f_max_hz);
+}
+
+Result<void> check_frames(const MelConfig& known, const MelConfig& wanted) {
+    if (known == wanted)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("synth", "the vocoder knows other frames than the voice makes: "
+                                            "it {vocoder}, the voice {voice}. Train a vocoder with "
+                                            "the voice's audio settings"),
+                        {{"vocoder", words_of(known)}, {"voice", words_of(wanted)}}));
+}
+
+Result<void> check_kind(const Model& model) {
+    if (model.vocoder != nullptr)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("synth", "the checkpoint given as vocoder holds a voice; a "
+                                            "vocoder is a training with model.name hifigan")));
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, const MelConfig& mel,
+                                                  const c10::Device& device) {
+    const auto config = voice_config_of(checkpoint);
+    if (!config)
+        return fail(config.error());
+    const auto symbols = symbols_of(checkpoint);
+    if (!symbols)
+        return fail(symbols.error());
+    const auto model = create_model(config->model, config->audio, symbols->size(), {});
+    if (!model)
+        return fail(model.error());
+    return check_kind(*model)
+        .and_then([&] { return check_frames(config->audio, mel); })
+        .and_then([&] { return weights_of(checkpoint, VoiceWeights::ema); })
+        .and_then(
+            [&](const StateTree::Map& weights) { return load_weights(*model->trainable, weights); })
+        .map([&] {
+            model->trainable->to(device);
+            model->trainable->eval();
+            return std::shared_ptr<const Vocoder>(model->trainable, model->vocoder);
+        });
+}
+
+} // namespace formant

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/base/state_tree.h"
+
+namespace formant {
+
+enum class VoiceWeights { ema, raw };
+
+/// The weights of a checkpoint; ErrorKind::checkpoint where they are missing.
+Result<StateTree::Map> weights_of(const StateTree& checkpoint, VoiceWeights which);
+
+} // namespace formant

@@ -1,0 +1,88 @@
+#include "tests/app/training_process.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+#include <filesystem>
+
+using namespace formant;
+
+namespace {
+
+/// A profile folder whose names have spaces and letters beyond ASCII.
+struct ProfileOfAsa : test::SmallCorpus {
+    ProfileOfAsa() {
+        write("Åsa Öberg/profile.json", R"({"speaker": "Åsa Öberg"})");
+        write("Åsa Öberg/prompts/räkna högt.txt", "n1\tett\nn2\ttvå\nn3\ttre\nn4\tfyra\n");
+        std::string lines;
+        for (int i = 1; i <= 4; ++i) {
+            const std::string file = "n" + std::to_string(i) + ".wav";
+            record("Åsa Öberg/recordings/" + file, {.seconds = 1});
+            lines += R"({"filename": ")" + file +
+                     R"(", "prompt_list": "räkna högt", "prompt_index": )" + std::to_string(i - 1) +
+                     "}\n";
+        }
+        write("Åsa Öberg/metadata.jsonl", lines);
+    }
+    std::string profile() const { return (*this / "Åsa Öberg").string(); }
+    Path runs() const { return *this / "my runs"; }
+};
+
+double mean_total(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t first,
+                  std::int64_t last) {
+    double sum = 0;
+    for (std::int64_t step = first; step <= last; ++step)
+        sum += steps.at(step)["total"].get<double>();
+    return sum / static_cast<double>(last - first + 1);
+}
+
+} // namespace
+
+class TestSeedCommand : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
+    }
+    /// Smaller than people would have it, and on the CPU, where half precision is slow.
+    void trains_a_profile_by_the_options_that_people_know() {
+        const ProfileOfAsa asa;
+        const auto output = test::run_program(FORMANT_PROGRAM,
+                                              {"--headless",
+                                               "--model",
+                                               "vits",
+                                               "--profile-id",
+                                               asa.profile(),
+                                               "--prompt-list-id",
+                                               "räkna högt",
+                                               "--language-code",
+                                               "sv-SE",
+                                               "--model-size",
+                                               "tiny",
+                                               "--learning-rate",
+                                               "0.0001",
+                                               "--batch-size",
+                                               "4",
+                                               "--epochs",
+                                               "24",
+                                               "--gpu",
+                                               "cpu",
+                                               "--runs",
+                                               asa.runs().string()},
+                                              540);
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(output.standard_error.find("arning") == std::string::npos,
+                 output.standard_error.c_str());
+        const auto steps = test::records_of(asa.runs() / "run" / "metrics.jsonl", "train");
+        QCOMPARE(steps.size(), std::size_t{24});
+        QVERIFY(mean_total(steps, 19, 24) < mean_total(steps, 1, 6));
+        QVERIFY(test::records_of(asa.runs() / "run" / "metrics.jsonl", "advice").empty());
+        QVERIFY(std::filesystem::exists(asa.runs() / "run" / "checkpoints" / "final_ema.pt"));
+    }
+
+  private:
+    test::TemporaryFolder cache_;
+};
+
+QTEST_GUILESS_MAIN(TestSeedCommand)
+#include "tst_seed_command.moc"

@@ -1,0 +1,113 @@
+#include "engine/audio/audio_file.h"
+#include "engine/session/speech_service.h"
+#include "tests/support/checkpoint_leaves.h"
+#include "tests/support/small_gan.h"
+#include "tests/support/word_runs.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+double mel_of(const StepReport& report) {
+    for (const auto& [name, value] : report.losses)
+        if (name == "mel")
+            return value;
+    return -1;
+}
+
+/// A voice (run "small") and vocoders beside it.
+struct Fixture : test::WordRuns {
+    Result<void> train_voice(const std::vector<std::string>& settings = {}) const {
+        test::Recorder recorder;
+        std::vector<std::string> all = {"train.max_steps=3"};
+        all.insert(all.end(), settings.begin(), settings.end());
+        return test::train(request(all), recorder);
+    }
+    Result<void> train_vocoder(const std::string& name, std::vector<std::string> settings,
+                               test::Recorder& recorder) const {
+        settings.push_back("name=" + name);
+        return test::train(request(test::small_hifigan(std::move(settings))), recorder);
+    }
+    Result<SpeechReport> speak(const std::string& voice, const std::string& vocoder) const {
+        SpeechRequest request;
+        request.checkpoint = checkpoint(voice, "final_ema.pt").string();
+        request.vocoder = vocoder.empty() ? "" : checkpoint(vocoder, "final_ema.pt").string();
+        request.sources.texts = {"two one"};
+        request.out_folder = (folder / ("spoken" + vocoder)).string();
+        request.device = "cpu";
+        return speak_texts(request, Cancellation());
+    }
+    at::Tensor sound(const std::string& voice, const std::string& vocoder) const {
+        return read_audio(speak(voice, vocoder).value().files.at(0)).value().samples;
+    }
+};
+
+bool contains(const Error& error, const std::string& words) {
+    return to_english(error.what).find(words) != std::string::npos;
+}
+
+} // namespace
+
+class TestHifiganRun : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_learns_from_sound_and_makes_recordings_anew() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=60"}, recorder));
+        const auto reports = recorder.all<StepReport>();
+        double before = 0, after = 0;
+        for (std::size_t i = 0; i < 5; ++i) {
+            before += mel_of(reports.at(i));
+            after += mel_of(reports.at(55 + i));
+        }
+        QVERIFY2(after < 0.7 * before, qPrintable(QString("%1 %2").arg(before).arg(after)));
+        const auto samples = recorder.all<SampleReady>();
+        QCOMPARE(samples.size(), std::size_t{3}); // of the four words
+        QCOMPARE(samples[0].text, std::string("one"));
+        QVERIFY(read_audio(samples[0].file).value().samples.numel() > 0);
+    }
+    void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
+        const Fixture f;
+        test::Recorder straight, before, resumed;
+        QVERIFY(f.train_vocoder("straight", {"train.max_steps=6"}, straight));
+        const RunRequest stopped =
+            f.request(test::small_hifigan({"name=stopped", "train.max_steps=6"}));
+        QCOMPARE(test::train_and_stop_at(3, stopped, before).error().kind, ErrorKind::interrupted);
+        QVERIFY(test::train(stopped, resumed));
+        const std::string difference = test::first_difference(f.checkpoint("straight", "step_6.pt"),
+                                                              f.checkpoint("stopped", "step_6.pt"));
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+    void a_voice_sounds_by_it_and_is_as_long_as_by_griffin_lim() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(f.train_voice());
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=3"}, recorder));
+        const at::Tensor by_it = f.sound("small", "vocoder"), without = f.sound("small", "");
+        QCOMPARE(by_it.numel(), without.numel());
+        QVERIFY(!at::equal(by_it, without));
+    }
+    void one_for_other_frames_is_refused() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(f.train_voice());
+        QVERIFY(f.train_vocoder("other", {"train.max_steps=2", "audio.f_max_hz=7000"}, recorder));
+        const auto refused = f.speak("small", "other");
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(contains(refused.error(), "7000"));
+    }
+    void a_vocoder_is_no_voice_and_a_voice_no_vocoder() {
+        const Fixture f;
+        test::Recorder recorder;
+        QVERIFY(f.train_voice());
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=2"}, recorder));
+        QVERIFY(contains(f.speak("vocoder", "").error(), "--vocoder"));
+        QVERIFY(contains(f.speak("small", "small").error(), "hifigan"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHifiganRun)
+#include "tst_hifigan_run.moc"

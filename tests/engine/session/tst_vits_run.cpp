@@ -1,0 +1,116 @@
+#include "engine/audio/audio_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/speech_service.h"
+#include "tests/support/checkpoint_leaves.h"
+#include "tests/support/small_gan.h"
+#include "tests/support/word_runs.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+
+using namespace formant;
+
+namespace {
+
+double value_of(const StepReport& report, const std::string& term) {
+    for (const auto& [name, value] : report.losses)
+        if (name == term)
+            return value;
+    return std::nan("");
+}
+
+/// The mean of a term over some steps.
+double mean_of(const std::vector<StepReport>& reports, const std::string& term, std::size_t first,
+               std::size_t count) {
+    double sum = 0;
+    for (std::size_t i = first; i < first + count; ++i)
+        sum += value_of(reports[i], term);
+    return sum / static_cast<double>(count);
+}
+
+/// A trained voice, and what it says.
+struct Trained : test::WordRuns {
+    test::Recorder recorder;
+    Result<void> end;
+
+    explicit Trained(const std::vector<std::string>& settings)
+        : end(test::train(request(test::small_vits(settings)), recorder)) {}
+
+    at::Tensor says(const std::string& text, const SpeechRequest& how = {}) const {
+        static int number = 0;
+        SpeechRequest request = how;
+        request.checkpoint = checkpoint("small", "final_ema.pt").string();
+        request.sources.texts = {text};
+        request.out_folder = (folder / ("spoken" + std::to_string(++number))).string();
+        request.device = "cpu";
+        return read_audio(speak_texts(request, Cancellation()).value().files.at(0)).value().samples;
+    }
+};
+
+} // namespace
+
+class TestVitsRun : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void all_losses_of_both_phases_are_told_and_the_mel_s_falls() {
+        const Trained f({"train.max_steps=60"});
+        QVERIFY2(f.end, f.end ? "" : to_english(f.end.error().what).c_str());
+        const auto reports = f.recorder.all<StepReport>();
+        QCOMPARE(reports.size(), std::size_t{60});
+        for (const StepReport& report : reports)
+            for (const char* term : {"disc", "mel", "kl", "dur", "gen", "fm"})
+                QVERIFY2(std::isfinite(value_of(report, term)), term);
+        const double before = mean_of(reports, "mel", 0, 5), after = mean_of(reports, "mel", 55, 5);
+        QVERIFY2(after < 0.7 * before, qPrintable(QString("%1 %2").arg(before).arg(after)));
+    }
+    void a_checkpoint_has_an_optimiser_for_each_phase_and_averages_of_the_generator_alone() {
+        const Trained f({"train.max_steps=2"});
+        const StateTree state = load_checkpoint(f.checkpoint("small", "step_2.pt")).value();
+        QCOMPARE(*state.get<std::string>("model"), std::string("vits"));
+        const StateTree optimisers = state.subtree("optimisers").value();
+        QVERIFY(optimisers.contains("discriminator") && optimisers.contains("generator"));
+        const StateTree::Map averages = state.get<StateTree::Map>("ema").value();
+        for (const auto& [name, average] : averages)
+            QVERIFY2(name.starts_with("generator."), name.c_str());
+    }
+    void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
+        const test::WordRuns f;
+        test::Recorder straight, before, resumed;
+        const auto settings = [](const std::string& name) {
+            return test::small_vits({"name=" + name, "train.max_steps=8"});
+        };
+        QVERIFY(test::train(f.request(settings("straight")), straight));
+        const RunRequest stopped = f.request(settings("stopped"));
+        QCOMPARE(test::train_and_stop_at(4, stopped, before).error().kind, ErrorKind::interrupted);
+        QVERIFY(test::train(stopped, resumed));
+        const std::string difference = test::first_difference(f.checkpoint("straight", "step_8.pt"),
+                                                              f.checkpoint("stopped", "step_8.pt"));
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+    void it_speaks_its_samples_and_texts() {
+        const Trained f({"train.max_steps=3"});
+        QCOMPARE(f.recorder.all<SampleReady>().size(), std::size_t{1});
+        SpeechRequest still;
+        still.noise_scale = still.noise_scale_w = 0;
+        const at::Tensor sound = f.says("two one", still);
+        QVERIFY(sound.numel() > 0);
+        QVERIFY(at::equal(sound, f.says("two one", still)));
+        SpeechRequest slow = still;
+        slow.length_scale = 3;
+        QVERIFY(f.says("two one", slow).numel() > sound.numel());
+    }
+    void an_average_weighs_nothing_of_the_discriminators_when_it_is_validated() {
+        const Trained f(
+            {"train.max_steps=2", "train.valid_interval_steps=2", "data.validation_share=0.5"});
+        const auto validated = f.recorder.all<ValidationReport>();
+        QCOMPARE(validated.size(), std::size_t{1});
+        double judged = 0;
+        for (const auto& [name, value] : validated[0].losses)
+            judged += name == "mel" ? 45 * value : name == "kl" || name == "dur" ? value : 0;
+        QVERIFY(std::abs(judged - validated[0].total) < 1e-3 * judged);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVitsRun)
+#include "tst_vits_run.moc"

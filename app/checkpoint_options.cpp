@@ -48,11 +48,23 @@ void add_export(CLI::App& checkpoint, CheckpointRequest& request) {
     voice->add_flag("--half", request.voice.half, "Half precision (float16): half the size");
 }
 
+void add_convert(CLI::App& checkpoint, CheckpointRequest& request) {
+    CLI::App* convert =
+        add(checkpoint, request, CheckpointAction::convert, "convert",
+            "Write a vits or hifigan checkpoint as the public code reads it: G_N.pth and D_N.pth, "
+            "or g_N and do_N, with config.json");
+    convert->add_option("file", request.convert.checkpoint, "final_ema.pt or step_N.pt")
+        ->required();
+    convert->add_option("--out", request.convert.out, "Folder for the files")->required();
+    convert->add_flag("--raw", request.convert.raw_weights,
+                      "The raw instead of the averaged weights: to go on training there");
+}
+
 } // namespace
 
 CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
     CLI::App* checkpoint =
-        app.add_subcommand("checkpoint", "List, check, clean, export checkpoints");
+        app.add_subcommand("checkpoint", "List, check, clean, export, convert checkpoints");
     checkpoint->require_subcommand(1);
     add_run(
         add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run"),
@@ -66,6 +78,7 @@ CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
             request, "A checkpoint, or the run's folder or name");
     add_clean(*checkpoint, request);
     add_export(*checkpoint, request);
+    add_convert(*checkpoint, request);
     return checkpoint;
 }
 

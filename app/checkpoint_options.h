@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Adds `checkpoint list|info|verify|clean|export`; parsing fills `request`.
+/// Adds `checkpoint list|info|verify|clean|export|convert`; parsing fills `request`.
 CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request);
 
 } // namespace formant

@@ -106,6 +106,15 @@ int export_voice(const ExportRequest& request) {
     return 0;
 }
 
+int convert(const ConvertRequest& request) {
+    const auto written = convert_checkpoint(request);
+    if (!written)
+        return report(written.error());
+    for (const std::string& file : *written)
+        fmt::print("{}\n", file);
+    return 0;
+}
+
 } // namespace
 
 int handle_checkpoints(const CheckpointRequest& request) {
@@ -120,6 +129,8 @@ int handle_checkpoints(const CheckpointRequest& request) {
         return clean(request.clean);
     case CheckpointAction::export_voice:
         return export_voice(request.voice);
+    case CheckpointAction::convert:
+        return convert(request.convert);
     }
     return static_cast<int>(ErrorKind::internal);
 }

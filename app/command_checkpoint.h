@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/session/checkpoint_convert.h"
 #include "engine/session/checkpoint_export.h"
 #include "engine/session/checkpoint_service.h"
 
@@ -7,7 +8,7 @@
 
 namespace formant {
 
-enum class CheckpointAction { list, info, verify, clean, export_voice };
+enum class CheckpointAction { list, info, verify, clean, export_voice, convert };
 
 /// What `formant checkpoint ...` asks for.
 struct CheckpointRequest {
@@ -16,6 +17,7 @@ struct CheckpointRequest {
     std::string runs_folder; ///< empty: the user's data folder
     CleanRequest clean;
     ExportRequest voice; ///< of export
+    ConvertRequest convert;
 };
 
 /// Does it and prints what was found; the exit code. A damaged file is that of

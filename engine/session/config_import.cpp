@@ -7,6 +7,7 @@
 #include "engine/config/yaml_writer.h"
 #include "engine/session/older_config.h"
 #include "engine/session/older_settings.h"
+#include "engine/session/public_settings.h"
 #include "engine/session/run_config.h"
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 
 namespace formant {
 namespace {
@@ -70,6 +72,9 @@ class ConfigImporter {
   public:
     ImportedConfig translate(const std::vector<OlderEntry>& entries) {
         ImportedConfig imported;
+        public_ = PublicSettings::recognise(entries);
+        if (public_)
+            take_implied();
         for (const OlderEntry& entry : entries) {
             const auto taken = take_over(entry);
             imported.settings.push_back({entry.key, entry.text, taken.value_or(""),
@@ -105,6 +110,20 @@ class ConfigImporter {
         });
     }
 
+    /// They are settings of ours with values of their kinds, which storing takes.
+    void take_implied() {
+        for (const auto& [key, text] : public_->implied())
+            if (assign_text(table_, key, text, key))
+                keys_.push_back(key);
+    }
+
+    std::optional<OurSetting> in_public_terms(const OlderEntry& entry) const {
+        const auto setting = public_ ? public_->translated(entry) : std::nullopt;
+        if (!setting || table_.find(setting->first) == nullptr)
+            return std::nullopt;
+        return OurSetting{setting->first, setting->second};
+    }
+
     Path file_of(const std::string& key) const {
         return std::get<std::string>(table_.find(key)->value());
     }
@@ -119,6 +138,8 @@ class ConfigImporter {
     Result<OurSetting> in_our_terms(const OlderEntry& entry) const {
         if (entry.text.empty())
             return fail(ErrorKind::usage, message(FORMANT_TR("session", "it has no value")));
+        if (auto ours = in_public_terms(entry))
+            return *ours;
         if (const BoundField* same = same_setting(table_, entry))
             return OurSetting{same->key, entry.text};
         const OlderSetting* older = find_older_setting(entry.name);
@@ -142,6 +163,7 @@ class ConfigImporter {
                                           {{"first", first}, {"key", key}})};
     }
 
+    std::optional<PublicSettings> public_; ///< of a configuration of the public code
     RunConfig config_;
     const ConfigTable table_ = run_config_table(config_);
     std::vector<std::string> keys_ = {"version"};

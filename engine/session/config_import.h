@@ -8,7 +8,7 @@
 namespace formant {
 
 struct ConfigImport {
-    std::string file; ///< configuration of the older Python scripts
+    std::string file; ///< of the older Python scripts, or JSON of the public VITS or HiFi-GAN code
     std::string out;  ///< file to write; empty: none
 };
 

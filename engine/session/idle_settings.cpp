@@ -37,6 +37,10 @@ void look_at_data(const DataConfig& data, IdleSettings& idle) {
 }
 
 void look_at_steps(const TrainConfig& train, IdleSettings& idle) {
+    idle.add(train.schedule == "exponential", {"train.learning_rate_final"},
+             FORMANT_TR("session", "counts only with schedule: cosine"));
+    idle.add(train.schedule != "exponential", {"train.learning_rate_decay"},
+             FORMANT_TR("session", "counts only with schedule: exponential"));
     idle.add(train.epochs > 0, {"train.max_steps"},
              FORMANT_TR("session", "epochs says when the training ends"));
     idle.add(train.batch_size > 0 && train.gradient_accumulation_steps > 0,
@@ -45,14 +49,12 @@ void look_at_steps(const TrainConfig& train, IdleSettings& idle) {
                                    "automatic"));
     idle.add(train.precision == "float32" || train.precision == "bf16", {"train.amp_init_scale"},
              FORMANT_TR("session", "counts only in fp16"));
-    idle.add(train.schedule == "exponential", {"train.learning_rate_final"},
-             FORMANT_TR("session", "counts only with schedule: cosine"));
-    idle.add(train.schedule != "exponential", {"train.learning_rate_decay"},
-             FORMANT_TR("session", "counts only with schedule: exponential"));
     idle.add(!train.use_torch_compile, {"train.compile_mode", "train.compile_fullgraph"},
              FORMANT_TR("session", "counts only with use_torch_compile"));
     idle.add(train.layers != "custom", {"train.layer_patterns"},
              FORMANT_TR("session", "counts only with layers: custom"));
+    idle.add(train.pretrained_path.empty(), {"train.pretrained_partial"},
+             FORMANT_TR("session", "counts only with pretrained_path"));
 }
 
 void look_at_watch(const TrainConfig& train, IdleSettings& idle) {
@@ -69,9 +71,9 @@ std::vector<IdleSetting> idle_settings(const RunConfig& config) {
     IdleSettings idle;
     idle.add(config.voice.text.mode != "phonemes", {"text.keep_stress"},
              FORMANT_TR("session", "counts only where texts are read as phonemes"));
+    look_at_model(config, idle);
     look_at_data(config.data, idle);
     look_at_steps(config.train, idle);
-    look_at_model(config, idle);
     look_at_watch(config.train, idle);
     return idle.take();
 }

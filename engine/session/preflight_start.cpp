@@ -41,7 +41,7 @@ Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
     const auto model = create_model(config.voice.model, config.voice.audio, symbols, {});
     if (!model)
         return fail(model.error());
-    if (pretrained.symbols) {
+    if (pretrained.symbols && !config.train.pretrained_partial) {
         fit_speakers(pretrained, SpeakerTable::from_names({""}), *model->trainable);
         return load_weights(*model->trainable, pretrained.weights);
     }

@@ -1,8 +1,10 @@
 #include "engine/session/pretrained.h"
 
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/models/public_names.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 
@@ -21,15 +23,55 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
                         {{"file", file.string()}, {"saved", *saved}, {"model", model}}));
 }
 
-Result<StateTree::Map> weights_in(const StateTree& state) {
-    if (state.contains("ema"))
-        return averaged_weights(state);
-    return find_weights(state).map([](const NamedTensors& tensors) {
-        StateTree::Map weights;
-        for (const auto& [name, tensor] : tensors)
-            weights.emplace(name, tensor);
-        return weights;
-    });
+void add_tensors(const StateTree& tree, const std::string& prefix, StateTree::Map& weights) {
+    for (const auto& [name, child] : tree.map())
+        if (std::holds_alternative<at::Tensor>(child.value()))
+            weights.emplace(prefix + name, child);
+}
+
+/// HiFi-GAN's files hold a state dict for each network.
+StateTree::Map networks_in(const StateTree& state) {
+    StateTree::Map weights;
+    for (const char* network : {"generator", "mpd", "msd"})
+        if (state.contains(network) && state.map().at(network).is_map())
+            add_tensors(state.map().at(network), std::string(network) + ".", weights);
+    return weights;
+}
+
+Result<StateTree::Map> foreign_weights(const StateTree& state, const std::string& model) {
+    StateTree::Map weights = model == "hifigan" ? networks_in(state) : StateTree::Map();
+    if (weights.empty()) {
+        const auto found = find_weights(state);
+        if (!found)
+            return fail(found.error());
+        weights = StateTree::Map(found->begin(), found->end());
+    }
+    return own_names(model, weights);
+}
+
+Result<StateTree::Map> weights_in(const StateTree& state, const std::string& model) {
+    return state.contains("ema") ? averaged_weights(state) : foreign_weights(state, model);
+}
+
+/// D_100.pth of G_100.pth, do_00000100 of g_00000100.
+std::optional<Path> discriminators_beside(const Path& file) {
+    const std::string name = file.filename().string();
+    const std::string theirs = name.starts_with("G_")   ? "D_" + name.substr(2)
+                               : name.starts_with("g_") ? "do_" + name.substr(2)
+                                                        : "";
+    const Path beside = file.parent_path() / theirs;
+    return !theirs.empty() && path_exists(beside) ? std::optional(beside) : std::nullopt;
+}
+
+Result<void> add_discriminators(const Path& file, const std::string& model,
+                                Pretrained& pretrained) {
+    const auto beside = discriminators_beside(file);
+    if (!beside)
+        return {};
+    pretrained.beside = beside->string();
+    return read_whole_checkpoint(*beside)
+        .and_then([&](const StateTree& state) { return foreign_weights(state, model); })
+        .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
 } // namespace
@@ -40,11 +82,16 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
         return fail(state.error());
     if (auto fits = check_model_name(file, *state, model); !fits)
         return fail(fits.error());
-    auto weights = weights_in(*state);
+    auto weights = weights_in(*state, model);
     if (!weights)
         return fail(weights.error());
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
+    pretrained.is_foreign = !state->contains("format");
+    if (auto added =
+            pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();
+        !added)
+        return fail(added.error());
     if (state->contains("symbols")) {
         auto symbols = symbols_of(*state);
         if (!symbols)

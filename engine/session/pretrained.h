@@ -16,10 +16,15 @@ struct Pretrained {
     StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
     std::optional<SymbolTable> symbols; ///< that they were trained for, where the file says so
     SpeakerTable speakers = SpeakerTable::from_names({});
+    bool is_foreign = false; ///< of a program that says nothing of symbols and speakers
+    std::string beside;      ///< second file that was read: the public code has two; empty: none
 };
 
-/// Reads a checkpoint of this program, of PyTorch, or safetensors; executes nothing.
-/// ErrorKind::checkpoint where it cannot be read, or was made for another model than `model`.
+/// Reads a checkpoint of this program, of PyTorch (a state dict, the public trainers' G_*.pth or
+/// g_*, Piper's .ckpt, Coqui's), or safetensors; executes nothing. Of the public trainers' two
+/// files it is the generator's, and the discriminators' (D_*.pth, do_*) is read where it lies
+/// beside. ErrorKind::checkpoint where it cannot be read, or was made for another model than
+/// `model`.
 Result<Pretrained> read_pretrained(const Path& file, const std::string& model);
 
 } // namespace formant

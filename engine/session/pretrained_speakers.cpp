@@ -50,6 +50,15 @@ Message what_became(const SpeakerTable& own, const SpeakerTable& theirs, const P
                    {{"known", joined_names(known)}, {"fresh", joined_names(fresh)}});
 }
 
+/// Rows of people whom the file does not name, as many as speak here.
+bool has_as_many(const Pretrained& pretrained, const std::string& name, const at::Tensor& own) {
+    const auto theirs = pretrained.weights.find(name);
+    const auto* rows = theirs == pretrained.weights.end()
+                           ? nullptr
+                           : std::get_if<at::Tensor>(&theirs->second.value());
+    return pretrained.is_foreign && rows != nullptr && rows->sizes() == own.sizes();
+}
+
 } // namespace
 
 std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
@@ -59,6 +68,10 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
     const auto parameters = model.named_parameters();
     for (const std::string& name : model.parameters_by_speaker()) {
         const auto* own = parameters.find(name);
+        if (own != nullptr && has_as_many(pretrained, name, *own))
+            return message(FORMANT_TR("session", "the weights to begin with do not name their "
+                                                 "speakers: they are taken for those of the corpus "
+                                                 "in the order of their names"));
         if (own == nullptr)
             pretrained.weights.erase(name);
         else

@@ -2,12 +2,12 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os_module.h"
-#include "engine/models/model_weights.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/hardware_report_lines.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
+#include "engine/session/pretrained_weights.h"
 #include "engine/session/run_changes.h"
 #include "engine/session/run_start.h"
 #include "engine/session/sample_making.h"
@@ -91,6 +91,9 @@ Result<void> RunWorker::read_pretrained_weights() {
     auto pretrained = read_pretrained(file, config_.voice.model.name);
     if (!pretrained)
         return fail(pretrained.error());
+    if (!pretrained->beside.empty())
+        say(RunPhase::preparing, message(FORMANT_TR("session", "and those of {file} beside it"),
+                                         {{"file", pretrained->beside}}));
     pretrained_ = std::move(*pretrained);
     return {};
 }
@@ -186,7 +189,11 @@ Result<void> RunWorker::begin_as_pretrained(TrainableModel& model, const Speaker
         return {};
     if (auto what = fit_speakers(*pretrained_, speakers, model))
         say(RunPhase::preparing, std::move(*what));
-    return load_weights(model, pretrained_->weights);
+    return begin_with(model, *pretrained_, config_.train.pretrained_partial)
+        .map([&](const std::vector<Message>& told) {
+            for (const Message& words : told)
+                advise("pretrained", words);
+        });
 }
 
 Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer) {

@@ -53,6 +53,14 @@ std::string as_espeak_writes(std::string tag) {
     return tag;
 }
 
+/// "sv" of "sv-se" and "es" of "es-419"; nothing where no country ends the tag.
+std::optional<std::string> language_before_country(const std::string& tag) {
+    constexpr std::size_t longest_country = 3;
+    const std::size_t end = tag.find('-');
+    const bool names_one = end != std::string::npos && tag.size() - end - 1 <= longest_country;
+    return names_one ? std::optional(tag.substr(0, end)) : std::nullopt;
+}
+
 /// By the names of voices and of their files, then by the languages that they speak: "gmw/en"
 /// speaks "en-gb".
 std::optional<std::string> voice_of(const std::string& code) {
@@ -81,8 +89,8 @@ std::optional<std::string> find_espeak_voice(const std::string& code) {
     const std::string tag = as_espeak_writes(code);
     if (auto voice = voice_of(tag))
         return voice;
-    const std::size_t country = tag.find('-');
-    return country == std::string::npos ? std::nullopt : voice_of(tag.substr(0, country));
+    const auto language = language_before_country(tag);
+    return language ? voice_of(*language) : std::nullopt;
 }
 
 } // namespace formant

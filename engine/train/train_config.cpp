@@ -34,6 +34,12 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Checkpoint whose weights a new run begins with (.pt, .pth or "
                                   ".safetensors), for fine-tuning. A run that goes on does not "
                                   "read it.")),
+        field("pretrained_partial", &TrainConfig::pretrained_partial,
+              FORMANT_TR("train",
+                         "Take what fits of pretrained_path, and begin the rest at random: "
+                         "other symbols, other speakers, other widths. All of it is "
+                         "named. false: weights that do not fit are refused."))
+            .alias("--partial", "true"),
         field("max_steps", &TrainConfig::max_steps,
               FORMANT_TR("train", "The training ends after this many optimiser steps."))
             .unit("steps")
@@ -77,12 +83,6 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "The learning rate rises linearly over these steps."))
             .unit("steps")
             .range(0, 1e9),
-        field("betas", &TrainConfig::betas,
-              FORMANT_TR("train", "Decay of AdamW's averages of gradient and squared gradient."))
-            .range(0, 0.999999),
-        field("weight_decay", &TrainConfig::weight_decay,
-              FORMANT_TR("train", "AdamW's weight decay."))
-            .range(0, 1),
         field("schedule", &TrainConfig::schedule,
               FORMANT_TR("train", "How the learning rate falls after the warm-up: cosine, to "
                                   "learning_rate_final at the end; exponential, by "
@@ -93,15 +93,21 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "What each epoch multiplies the learning rate by, with schedule "
                                   "exponential."))
             .range(0.01, 1),
+        field("betas", &TrainConfig::betas,
+              FORMANT_TR("train", "Decay of AdamW's averages of gradient and squared gradient."))
+            .range(0, 0.999999),
+        field("weight_decay", &TrainConfig::weight_decay,
+              FORMANT_TR("train", "AdamW's weight decay."))
+            .range(0, 1),
+        field("epsilon", &TrainConfig::epsilon,
+              FORMANT_TR("train", "Smallest divisor of AdamW's steps."))
+            .range(1e-15, 1),
         field("grad_clip", &TrainConfig::grad_clip,
               FORMANT_TR("train", "A longer gradient is shortened to this norm."))
             .range(1e-6, 1e9),
         field("ema_decay", &TrainConfig::ema_decay,
               FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
             .range(0, 0.9999999),
-        field("epsilon", &TrainConfig::epsilon,
-              FORMANT_TR("train", "Smallest divisor of AdamW's steps."))
-            .range(1e-15, 1),
         field("precision", &TrainConfig::precision,
               FORMANT_TR("train",
                          "Numbers that the model computes in; a CPU is fastest in float32. "

@@ -12,7 +12,8 @@ namespace formant {
 
 /// How training goes. Plain; `train:` of the configuration.
 struct TrainConfig {
-    std::string pretrained_path; ///< checkpoint to begin with; empty: random weights
+    std::string pretrained_path;     ///< checkpoint to begin with; empty: random weights
+    bool pretrained_partial = false; ///< take what fits, and name the rest
     std::int64_t max_steps = 2300;
     std::int64_t epochs = 0; ///< in place of max_steps; 0: not
     std::int64_t seed = 1234;
@@ -22,12 +23,12 @@ struct TrainConfig {
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;
-    std::vector<double> betas = {0.9, 0.98};
     std::string schedule = "cosine"; ///< cosine, exponential
     double learning_rate_decay = 1;  ///< factor of each epoch, with schedule exponential
+    std::vector<double> betas = {0.9, 0.98};
     double weight_decay = 1e-4;
-    double grad_clip = 1.0;
     double epsilon = 1e-8; ///< of AdamW
+    double grad_clip = 1.0;
     double ema_decay = 0.995;
     std::string precision = "float32";              ///< auto, float32, bf16, fp16
     std::string tf32 = "auto";                      ///< auto, on, off

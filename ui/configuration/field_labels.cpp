@@ -110,6 +110,7 @@ const Names& labels() {
         {"data.samples_per_epoch", QT_TRANSLATE_NOOP("field", "Samples of an epoch")},
         {"data.decode_timeout_s", QT_TRANSLATE_NOOP("field", "Time for decoding")},
         {"train.pretrained_path", QT_TRANSLATE_NOOP("field", "Begin with the checkpoint")},
+        {"train.pretrained_partial", QT_TRANSLATE_NOOP("field", "Take what fits of it")},
         {"train.max_steps", QT_TRANSLATE_NOOP("field", "Steps")},
         {"train.epochs", QT_TRANSLATE_NOOP("field", "Epochs")},
         {"train.seed", QT_TRANSLATE_NOOP("field", "Seed")},
@@ -119,8 +120,11 @@ const Names& labels() {
         {"train.learning_rate", QT_TRANSLATE_NOOP("field", "Learning rate")},
         {"train.learning_rate_final", QT_TRANSLATE_NOOP("field", "Final share of the rate")},
         {"train.warmup_steps", QT_TRANSLATE_NOOP("field", "Warm-up")},
+        {"train.schedule", QT_TRANSLATE_NOOP("field", "Fall of the learning rate")},
+        {"train.learning_rate_decay", QT_TRANSLATE_NOOP("field", "Factor of an epoch")},
         {"train.betas", QT_TRANSLATE_NOOP("field", "Betas of AdamW")},
         {"train.weight_decay", QT_TRANSLATE_NOOP("field", "Weight decay")},
+        {"train.epsilon", QT_TRANSLATE_NOOP("field", "Epsilon")},
         {"train.grad_clip", QT_TRANSLATE_NOOP("field", "Longest gradient")},
         {"train.ema_decay", QT_TRANSLATE_NOOP("field", "Decay of the average (EMA)")},
         {"train.precision", QT_TRANSLATE_NOOP("field", "Precision")},
@@ -160,15 +164,12 @@ const Names& titles() {
         {"text", QT_TRANSLATE_NOOP("section", "Text")},
         {"model", QT_TRANSLATE_NOOP("section", "Model")},
         {"model.unet", QT_TRANSLATE_NOOP("section", "Model: U-Net")},
-        {"data", QT_TRANSLATE_NOOP("section", "Recordings")},
-        {"train", QT_TRANSLATE_NOOP("section", "Training")},
-        {"train.schedule", QT_TRANSLATE_NOOP("field", "Fall of the learning rate")},
-        {"train.learning_rate_decay", QT_TRANSLATE_NOOP("field", "Factor of an epoch")},
         {"model.vits", QT_TRANSLATE_NOOP("section", "Model: VITS")},
         {"model.hifigan", QT_TRANSLATE_NOOP("section", "Model: HiFi-GAN")},
+        {"data", QT_TRANSLATE_NOOP("section", "Recordings")},
+        {"train", QT_TRANSLATE_NOOP("section", "Training")},
     };
     return all;
-    {"train.epsilon", QT_TRANSLATE_NOOP("field", "Epsilon")},
 }
 
 const Names& units() {
@@ -178,8 +179,8 @@ const Names& units() {
         {"audio samples", QT_TRANSLATE_NOOP("unit", "audio samples")},
         {"dB", QT_TRANSLATE_NOOP("unit", "dB")},
         {"epochs", QT_TRANSLATE_NOOP("unit", "epochs")},
-        {"ms", QT_TRANSLATE_NOOP("unit", "ms")},
         {"frames", QT_TRANSLATE_NOOP("unit", "frames")},
+        {"ms", QT_TRANSLATE_NOOP("unit", "ms")},
         {"recordings", QT_TRANSLATE_NOOP("unit", "recordings")},
         {"s", QT_TRANSLATE_NOOP("unit", "s")},
         {"samples", QT_TRANSLATE_NOOP("unit", "samples")},

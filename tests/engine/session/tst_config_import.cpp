@@ -123,6 +123,42 @@ class TestConfigImport : public QObject {
         const Fixture f("data:\n  " + older.toStdString() + "\n");
         QCOMPARE(f.fate_of(key), becomes.toStdString());
     }
+    void a_configuration_of_the_public_vits_becomes_one_of_ours() {
+        const Fixture f(R"({"train": {"learning_rate": 2e-4, "betas": [0.8, 0.99], "eps": 1e-9,
+"lr_decay": 0.999875, "segment_size": 8192, "c_mel": 45, "c_kl": 1.0, "fp16_run": true},
+"data": {"sampling_rate": 22050, "filter_length": 1024, "hop_length": 256, "mel_fmax": null},
+"model": {"inter_channels": 192, "hidden_channels": 192, "n_heads": 2, "resblock": "1",
+"resblock_kernel_sizes": [3,7,11], "resblock_dilation_sizes": [[1,3,5], [1,3,5], [1,3,5]],
+"upsample_rates": [8,8,2,2], "upsample_kernel_sizes": [16,16,4,4], "gin_channels": 256}})");
+        QVERIFY(import_config({f.file, f.out}));
+        const auto config = load_run_config(f.out, {}).value();
+        QCOMPARE(config.voice.model.name, std::string("vits"));
+        QCOMPARE(config.voice.model.vits.gin_channels, std::int64_t{256});
+        QCOMPARE(config.voice.model.vits.segment_frames, std::int64_t{32});
+        QCOMPARE(config.voice.model.vits.decoder.resblock_dilation_sizes,
+                 (std::vector<std::vector<std::int64_t>>{{1, 3, 5}, {1, 3, 5}, {1, 3, 5}}));
+        QCOMPARE(config.voice.model.vits.decoder.upsample_initial_channel, std::int64_t{512});
+        QCOMPARE(config.voice.audio.sample_rate_hz, std::int64_t{22050});
+        QCOMPARE(config.train.epsilon, 1e-9);
+        QCOMPARE(config.train.schedule, std::string("exponential"));
+        QCOMPARE(config.train.learning_rate_decay, 0.999875);
+        QCOMPARE(config.train.precision, std::string("fp16"));
+    }
+    void a_configuration_of_the_public_hifigan_becomes_one_of_ours() {
+        const Fixture f(R"({"resblock": "2", "batch_size": 16, "learning_rate": 0.0002,
+"adam_b1": 0.8, "adam_b2": 0.99, "lr_decay": 0.999, "upsample_rates": [8,8,4],
+"upsample_kernel_sizes": [16,16,8], "upsample_initial_channel": 256,
+"resblock_kernel_sizes": [3,5,7], "resblock_dilation_sizes": [[1,2], [2,6], [3,12]],
+"segment_size": 8192, "num_mels": 80, "hop_size": 256, "sampling_rate": 22050})");
+        QVERIFY(import_config({f.file, f.out}));
+        const auto config = load_run_config(f.out, {}).value();
+        QCOMPARE(config.voice.model.name, std::string("hifigan"));
+        QCOMPARE(config.voice.model.hifigan.generator.resblock, std::string("2"));
+        QCOMPARE(config.voice.model.hifigan.generator.resblock_dilation_sizes[2],
+                 (std::vector<std::int64_t>{3, 12}));
+        QCOMPARE(config.train.betas, (std::vector<double>{0.8, 0.99}));
+        QCOMPARE(config.train.batch_size, std::int64_t{16});
+    }
     void an_unknown_setting_is_named_with_its_line_alone() {
         const std::string fate = Fixture("gan:\n  weight: 1\n").fate_of("gan.weight");
         QVERIFY2(fate.ends_with("old.yaml:2: unknown setting 'gan.weight'"), fate.c_str());

@@ -63,7 +63,8 @@ class TestHifiganRun : public QObject {
             before += mel_of(reports.at(i));
             after += mel_of(reports.at(55 + i));
         }
-        QVERIFY2(after < 0.7 * before, qPrintable(QString("%1 %2").arg(before).arg(after)));
+        qInfo("mel of the first and the last five steps: %.3f, %.3f", before / 5, after / 5);
+        QVERIFY(after < 0.7 * before);
         const auto samples = recorder.all<SampleReady>();
         QCOMPARE(samples.size(), std::size_t{3}); // of the four words
         QCOMPARE(samples[0].text, std::string("one"));

@@ -19,6 +19,7 @@ const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--profile-id", {"data.corpus", ""}},
     {"--prompt-list-id", {"data.prompt_list", ""}},
     {"--language-code", {"text.language", ""}},
+    {"--partial", {"train.pretrained_partial", "true"}},
     {"--batch-size", {"train.batch_size", ""}},
     {"--grad-accumulation", {"train.gradient_accumulation_steps", ""}},
     {"--num-workers", {"data.num_workers", ""}},

@@ -62,7 +62,8 @@ class TestVitsRun : public QObject {
             for (const char* term : {"disc", "mel", "kl", "dur", "gen", "fm"})
                 QVERIFY2(std::isfinite(value_of(report, term)), term);
         const double before = mean_of(reports, "mel", 0, 5), after = mean_of(reports, "mel", 55, 5);
-        QVERIFY2(after < 0.7 * before, qPrintable(QString("%1 %2").arg(before).arg(after)));
+        qInfo("mel of the first and the last five steps: %.3f, %.3f", before, after);
+        QVERIFY(after < 0.7 * before);
     }
     void a_checkpoint_has_an_optimiser_for_each_phase_and_averages_of_the_generator_alone() {
         const Trained f({"train.max_steps=2"});

@@ -1,0 +1,55 @@
+#include "engine/session/pretrained_weights.h"
+
+#include "engine/base/log.h"
+#include "engine/models/weight_fit.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+/// In an error; the log has all of them.
+constexpr std::size_t most_named = 20;
+
+Error refusal(const WeightFit& fit) {
+    std::vector<Misfit> all = fit.of_the_model;
+    all.insert(all.end(), fit.left_over.begin(), fit.left_over.end());
+    return {
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("session", "the weights to begin with do not fit this model: {tensors}. "
+                                      "Use the configuration they were trained with, or take "
+                                      "what fits with train.pretrained_partial (--partial)"),
+                {{"tensors", listed(all, most_named)}})};
+}
+
+std::vector<Message> what_was_taken(const WeightFit& fit) {
+    std::vector<Message> told = {
+        message(FORMANT_TR("session",
+                           "{count} {tensor|tensors} of the weights to begin with {is|are} taken"),
+                {{"count", std::to_string(fit.fitting.size())}},
+                static_cast<std::int64_t>(fit.fitting.size()))};
+    if (!fit.of_the_model.empty())
+        told.push_back(message(FORMANT_TR("session", "these begin at random: {tensors}"),
+                               {{"tensors", listed(fit.of_the_model)}}));
+    if (!fit.left_over.empty())
+        told.push_back(message(FORMANT_TR("session", "these of the file are left out: {tensors}"),
+                               {{"tensors", listed(fit.left_over)}}));
+    return told;
+}
+
+} // namespace
+
+Result<std::vector<Message>> begin_with(TrainableModel& model, const Pretrained& pretrained,
+                                        bool partial) {
+    const WeightFit fit = fit_weights(model, pretrained.weights);
+    const bool is_refused = fit.fitting.empty() || (!partial && !fit.is_whole());
+    if (is_refused) {
+        log(LogLevel::info, listed(fit.of_the_model));
+        log(LogLevel::info, listed(fit.left_over));
+        return fail(refusal(fit));
+    }
+    take_fitting(model, fit);
+    return fit.is_whole() ? std::vector<Message>() : what_was_taken(fit);
+}
+
+} // namespace formant

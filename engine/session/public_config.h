@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/session/run_config.h"
+
+#include <cstdint>
+#include <string>
+
+namespace formant {
+
+/// The sizes of a vits or hifigan model as the JSON configuration of the public code.
+std::string public_config(const RunConfig& config, std::int64_t n_symbols, std::int64_t n_speakers);
+
+} // namespace formant

@@ -1,0 +1,91 @@
+"""Writes the weights of one of our checkpoints in the layouts of other programs.
+
+usage: make_public_checkpoint.py OURS.pt FORM FOLDER
+"""
+import collections
+import pathlib
+import re
+import sys
+
+import torch
+
+GENERATOR, DISCRIMINATOR = "generator.", "discriminator."
+
+
+def below(weights, prefix):
+    return collections.OrderedDict(
+        (name[len(prefix):], value) for name, value in weights.items() if name.startswith(prefix))
+
+
+def of_public_trainer(weights):
+    optimiser = torch.optim.AdamW([torch.nn.Parameter(torch.zeros(2))], lr=2e-4)
+    for letter, prefix in (("G", GENERATOR), ("D", DISCRIMINATOR)):
+        yield f"{letter}_100.pth", {"model": below(weights, prefix), "iteration": 3,
+                                    "optimizer": optimiser.state_dict(), "learning_rate": 2e-4}
+
+
+def of_generator_alone(weights):
+    yield "G_100.pth", {"model": below(weights, GENERATOR), "iteration": 3, "learning_rate": 2e-4}
+
+
+def of_piper(weights):
+    state = {}
+    for letter, prefix in (("g", GENERATOR), ("d", DISCRIMINATOR)):
+        for name, value in below(weights, prefix).items():
+            state[f"model_{letter}.{name}"] = value
+    yield "epoch=3-step=100.ckpt", {"epoch": 3, "global_step": 100, "pytorch-lightning_version": "1.7.7",
+                                    "state_dict": state, "loops": {}, "callbacks": {}, "lr_schedulers": []}
+
+
+PARTS = [("enc_p.", "text_encoder."), ("enc_q.", "posterior_encoder."), ("dp.", "duration_predictor."),
+         ("dec.cond.", "waveform_decoder.cond_layer."), ("dec.", "waveform_decoder.")]
+
+
+def coqui_name(name):
+    for ours, theirs in PARTS:
+        if name.startswith(ours):
+            name = theirs + name[len(ours):]
+            break
+    name = re.sub(r"^flow\.flows\.(\d+)", lambda m: f"flow.flows.{int(m[1]) // 2}", name)
+    name = re.sub(r"(duration_predictor\.(?:post_)?flows\.)(\d+)", lambda m: m[1] + str((int(m[2]) + 1) // 2), name)
+    return re.sub(r"(flows\.0)\.m$", r"\1.translation", re.sub(r"(flows\.0)\.logs$", r"\1.log_scale", name))
+
+
+def of_coqui(weights):
+    model = collections.OrderedDict((coqui_name(name), value) for name, value in below(weights, GENERATOR).items())
+    for name, value in below(weights, DISCRIMINATOR + "discriminators.").items():
+        model[f"disc.nets.{name}"] = value
+    yield "best_model.pth", {"model": model, "step": 100, "epoch": 3, "date": "2022", "model_loss": 1.5}
+
+
+def of_newer_norms(weights):
+    newer = {}
+    for name, value in weights.items():
+        name = re.sub(r"\.weight_g$", ".parametrizations.weight.original0", name)
+        newer[re.sub(r"\.weight_v$", ".parametrizations.weight.original1", name)] = value
+    yield "state.pt", newer
+
+
+def of_safetensors(weights):
+    import safetensors.torch
+
+    class Form:
+        def write(self, path):
+            safetensors.torch.save_file({name: value.contiguous() for name, value in weights.items()}, path)
+    yield "model.safetensors", Form()
+
+
+def of_hifigan(weights):
+    yield "g_00000100", {"generator": below(weights, GENERATOR)}
+    yield "do_00000100", {"mpd": below(weights, "mpd."), "msd": below(weights, "msd."), "steps": 100, "epoch": 2}
+
+
+if __name__ == "__main__":
+    ours, form, folder = sys.argv[1:]
+    for name, content in globals()["of_" + form](torch.load(ours, weights_only=True)["state_dict"]):
+        path = pathlib.Path(folder) / name
+        if hasattr(content, "write"):
+            content.write(path)
+        else:
+            torch.save(content, path)
+        print(path)

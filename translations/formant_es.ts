@@ -1643,6 +1643,142 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Warm-up of KL divergence</source>
         <translation>Calentamiento de la divergencia KL</translation>
     </message>
+    <message>
+        <source>Latent channels</source>
+        <translation>Canales latentes</translation>
+    </message>
+    <message>
+        <source>Hidden channels</source>
+        <translation>Canales ocultos</translation>
+    </message>
+    <message>
+        <source>Feed-forward channels</source>
+        <translation>Canales feed-forward</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Cabezas de atención</translation>
+    </message>
+    <message>
+        <source>Text encoder layers</source>
+        <translation>Capas del codificador</translation>
+    </message>
+    <message>
+        <source>Width of convolutions</source>
+        <translation>Anchura de convoluciones</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Speaker channels</source>
+        <translation>Canales del hablante</translation>
+    </message>
+    <message>
+        <source>Durations vary</source>
+        <translation>Duraciones variables</translation>
+    </message>
+    <message>
+        <source>Spectral norm</source>
+        <translation>Normalización espectral</translation>
+    </message>
+    <message>
+        <source>Discriminator channels</source>
+        <translation>Canales del discriminador</translation>
+    </message>
+    <message>
+        <source>Frames of a segment</source>
+        <translation>Tramas por segmento</translation>
+    </message>
+    <message>
+        <source>Weight of mel</source>
+        <translation>Peso del mel</translation>
+    </message>
+    <message>
+        <source>Weight of the latent KL divergence</source>
+        <translation>Peso de la KL latente</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks</source>
+        <translation>Tipo de bloque residual</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks</source>
+        <translation>Anchuras de los bloques</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks</source>
+        <translation>Dilataciones de bloques</translation>
+    </message>
+    <message>
+        <source>Rates of the levels</source>
+        <translation>Factores de los niveles</translation>
+    </message>
+    <message>
+        <source>Widths of the levels</source>
+        <translation>Anchuras de los niveles</translation>
+    </message>
+    <message>
+        <source>Channels before the levels</source>
+        <translation>Canales iniciales</translation>
+    </message>
+    <message>
+        <source>Discriminator channels (HiFi-GAN)</source>
+        <translation>Canales del discriminador (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Frames of a segment (HiFi-GAN)</source>
+        <translation>Tramas por segmento (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Weight of mel (HiFi-GAN)</source>
+        <translation>Peso del mel (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Highest frequency of the loss (HiFi-GAN)</source>
+        <translation>Frecuencia más alta de la pérdida (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks (HiFi-GAN)</source>
+        <translation>Tipo de bloque residual (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks (HiFi-GAN)</source>
+        <translation>Anchuras de los bloques (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks (HiFi-GAN)</source>
+        <translation>Dilataciones de bloques (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Rates of the levels (HiFi-GAN)</source>
+        <translation>Factores de los niveles (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of the levels (HiFi-GAN)</source>
+        <translation>Anchuras de los niveles (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Channels before the levels (HiFi-GAN)</source>
+        <translation>Canales iniciales (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Take what fits of it</source>
+        <translation>Tomar de él lo que encaje</translation>
+    </message>
+    <message>
+        <source>Fall of the learning rate</source>
+        <translation>Descenso de la tasa</translation>
+    </message>
+    <message>
+        <source>Factor of an epoch</source>
+        <translation>Factor por época</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Épsilon</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -3288,6 +3424,38 @@ Comprobar que el nombre sea correcto.</translation>
         <source>%1: %2 of %3 parameters</source>
         <comment>which layers; how many; of how many</comment>
         <translation>%1: %2 de %3 parámetros</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>Codificador posterior</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decodificador</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generador</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>Discriminador de escala</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>Discriminadores de escala</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>Discriminadores de periodo</translation>
+    </message>
+    <message>
+        <source>Discriminator of period %1</source>
+        <translation>Discriminador de periodo %1</translation>
     </message>
 </context>
 <context>
@@ -5348,14 +5516,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>models</name>
     <message>
-        <source>Kind of model.</source>
-        <translation>Tipo de modelo.</translation>
-    </message>
-    <message>
-        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation>Anchuras y profundidades de partida; un ajuste concreto del modelo prevalece. unet: 2,3; 5,9 o 17,6 millones de parámetros.</translation>
-    </message>
-    <message>
         <source>there is no model named &apos;{name}&apos;</source>
         <translation>no existe ningún modelo llamado «{name}»</translation>
     </message>
@@ -5431,6 +5591,146 @@ Comprobar que el nombre sea correcto.</translation>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
         <translation>model.unet.{name} es {width}; debe ser un múltiplo de 8 (el número de grupos de la normalización)</translation>
     </message>
+    <message>
+        <source>{key}: {why}</source>
+        <translation>{key}: {why}</translation>
+    </message>
+    <message>
+        <source>it must be whole numbers above 0</source>
+        <translation>deben ser números enteros mayores que 0</translation>
+    </message>
+    <message>
+        <source>a residual block wants an odd size, or it would change the length</source>
+        <translation>un bloque residual necesita un tamaño impar; de lo contrario cambiaría la longitud</translation>
+    </message>
+    <message>
+        <source>it needs as many texts as resblock_kernel_sizes has numbers</source>
+        <translation>necesita tantos textos como números tiene resblock_kernel_sizes</translation>
+    </message>
+    <message>
+        <source>it needs a number for each of upsample_rates, not below it, and odd or even like it</source>
+        <translation>necesita un número por cada uno de upsample_rates, no menor que este y de su misma paridad</translation>
+    </message>
+    <message>
+        <source>each level halves it, and the last would have nothing left</source>
+        <translation>cada nivel lo reduce a la mitad y al último no le quedaría nada</translation>
+    </message>
+    <message>
+        <source>{section}.upsample_rates make {product} samples of a frame, and audio.hop_length is {hop}; change one so that they are equal</source>
+        <translation>con {section}.upsample_rates resultan {product} muestras de audio por trama y audio.hop_length es {hop}; hay que cambiar uno de los dos para que coincidan</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
+        <translation>Bloques residuales de la parte que genera el sonido: 1 tiene dos convoluciones por dilatación; 2 tiene una.</translation>
+    </message>
+    <message>
+        <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
+        <translation>Anchuras de las convoluciones de los bloques residuales, un número por cada bloque de un nivel.</translation>
+    </message>
+    <message>
+        <source>Dilations of the residual blocks, a text for each block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
+        <translation>Dilataciones de los bloques residuales, un texto por cada bloque de un nivel, como en [1 3 5, 1 3 5, 1 3 5].</translation>
+    </message>
+    <message>
+        <source>How many samples each level makes of one; together audio.hop_length.</source>
+        <translation>Cuántas muestras de audio genera cada nivel a partir de una; multiplicadas entre sí dan audio.hop_length.</translation>
+    </message>
+    <message>
+        <source>Width of each level&apos;s transposed convolution.</source>
+        <translation>Anchura de la convolución transpuesta de cada nivel.</translation>
+    </message>
+    <message>
+        <source>Channels before the first level; each level halves them.</source>
+        <translation>Canales antes del primer nivel; cada nivel los reduce a la mitad.</translation>
+    </message>
+    <message>
+        <source>Width of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; public weights fit 1024 only.</source>
+        <translation>Anchura de las capas más anchas de los discriminadores: 1024, 512, 256, 128 o 64; los pesos públicos solo encajan con 1024.</translation>
+    </message>
+    <message>
+        <source>Frames of each recording that a step makes into sound.</source>
+        <translation>Tramas de cada grabación que un paso convierte en sonido.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `mel`: how far the spectra are apart.</source>
+        <translation>Peso de la pérdida `mel`: cuánto se alejan los espectros entre sí.</translation>
+    </message>
+    <message>
+        <source>Highest frequency that the loss `mel` looks at; 0: half the sampling rate.</source>
+        <translation>Frecuencia más alta que tiene en cuenta la pérdida `mel`; 0: la mitad de la frecuencia de muestreo.</translation>
+    </message>
+    <message>
+        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
+        <translation>{section}.discriminator_channels es {channels}; debe ser 1024, 512, 256, 128 o 64</translation>
+    </message>
+    <message>
+        <source>Kind of model. unet: text to mel, learns most from little; vits: text to sound, compatible with the public checkpoints; hifigan: a vocoder, mel to sound, for the voices of unet.</source>
+        <translation>Tipo de modelo. unet: de texto a mel, el que más aprende con pocos datos; vits: de texto a sonido, compatible con los checkpoints públicos; hifigan: un vocoder, de mel a sonido, para las voces de unet.</translation>
+    </message>
+    <message>
+        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is the public ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
+        <translation>Anchuras y profundidades de partida; un ajuste concreto del modelo prevalece sobre ellas. unet: 2,3; 5,9; 17,6 o 37,3 millones de parámetros. vits: large es el ljs_base público. hifigan: small, medium y large son V3, V2 y V1.</translation>
+    </message>
+    <message>
+        <source>model.vits.{name} is {value}; it must be a multiple of {divisor}</source>
+        <translation>model.vits.{name} es {value}; debe ser un múltiplo de {divisor}</translation>
+    </message>
+    <message>
+        <source>Channels of what lies between text and sound (the latent variable); even.</source>
+        <translation>Canales de lo que hay entre el texto y el sonido (la variable latente); un número par.</translation>
+    </message>
+    <message>
+        <source>Width of the encoders and of the flow; a multiple of n_heads.</source>
+        <translation>Anchura de los codificadores y del flujo; un múltiplo de n_heads.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s feed-forward layers.</source>
+        <translation>Anchura de las capas feed-forward del codificador de texto.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the text encoder.</source>
+        <translation>Cabezas de atención del codificador de texto.</translation>
+    </message>
+    <message>
+        <source>Layers of the text encoder.</source>
+        <translation>Capas del codificador de texto.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s convolutions.</source>
+        <translation>Anchura de las convoluciones del codificador de texto.</translation>
+    </message>
+    <message>
+        <source>Share of the text encoder&apos;s numbers that each step leaves out.</source>
+        <translation>Proporción de los valores del codificador de texto que se omite en cada paso.</translation>
+    </message>
+    <message>
+        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
+        <translation>Anchura de lo que se aprende de cada hablante; si es 0 y hay varios, se usa 256.</translation>
+    </message>
+    <message>
+        <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
+        <translation>Las duraciones se sortean de nuevo cada vez, igual que varían al hablar una persona (predictor estocástico de duración); false: siempre las mismas.</translation>
+    </message>
+    <message>
+        <source>Spectral norm in the discriminators, in place of weight norm.</source>
+        <translation>Normalización espectral en los discriminadores, en lugar de normalización de pesos.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `kl`: what the text says of the sound against what the recording says.</source>
+        <translation>Peso de la pérdida `kl`: lo que el texto dice del sonido frente a lo que dice la grabación.</translation>
+    </message>
+    <message>
+        <source>has shape {theirs} instead of {own}</source>
+        <translation>tiene la forma {theirs} en lugar de {own}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is not known to it</source>
+        <translation>es desconocido para él</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -5461,6 +5761,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Fine-tune from a checkpoint</source>
         <translation>Ajuste fino desde un checkpoint</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>VITS, pequeño</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mediano</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, grande</translation>
+    </message>
+    <message>
+        <source>Vocoder (HiFi-GAN)</source>
+        <translation>Vocoder (HiFi-GAN)</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5859,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Training</source>
         <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Model: VITS</source>
+        <translation>Modelo: VITS</translation>
+    </message>
+    <message>
+        <source>Model: HiFi-GAN</source>
+        <translation>Modelo: HiFi-GAN</translation>
     </message>
 </context>
 <context>
@@ -6619,6 +6943,70 @@ Comprobar que el nombre sea correcto.</translation>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
         <translation>train.sample_texts está vacío: las muestras dicen {count} {texto|textos} de las grabaciones con las que se entrena, porque no se reserva ninguna para validar</translation>
     </message>
+    <message>
+        <source>there is no public form of a model &apos;{model}&apos;; those of vits and hifigan can be converted</source>
+        <translation>un modelo «{model}» no tiene formato público; se pueden convertir los de hifigan y vits</translation>
+    </message>
+    <message>
+        <source>{file} is there already; choose another folder with --out</source>
+        <translation>{file} ya existe; se puede elegir otra carpeta con --out</translation>
+    </message>
+    <message>
+        <source>counts only for another kind of model</source>
+        <translation>solo se aplica a otro tipo de modelo</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: cosine</source>
+        <translation>solo se aplica con schedule: cosine</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: exponential</source>
+        <translation>solo se aplica con schedule: exponential</translation>
+    </message>
+    <message>
+        <source>counts only with pretrained_path</source>
+        <translation>solo se aplica con pretrained_path</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
+        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; aprende solo con el sonido, sin textos.</translation>
+    </message>
+    <message>
+        <source>VITS, text to sound in one model, small and quick.</source>
+        <translation>VITS, de texto a sonido en un solo modelo, pequeño y rápido.</translation>
+    </message>
+    <message>
+        <source>VITS with the public encoders and a light decoder.</source>
+        <translation>VITS con los codificadores públicos y un decodificador ligero.</translation>
+    </message>
+    <message>
+        <source>VITS with the sizes of the public ljs_base.</source>
+        <translation>VITS con los tamaños del ljs_base público.</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their speakers: they are taken for those of the corpus in the order of their names</source>
+        <translation>los pesos de partida no indican los nombres de sus hablantes: se toman por los del corpus, en el orden de sus nombres</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not fit this model: {tensors}. Use the configuration they were trained with, or take what fits with train.pretrained_partial (--partial)</source>
+        <translation>los pesos de partida no corresponden a este modelo: {tensors}. Hay que usar la configuración con la que se entrenaron o, mediante train.pretrained_partial (--partial), tomar lo que encaje</translation>
+    </message>
+    <message>
+        <source>{count} {tensor|tensors} of the weights to begin with {is|are} taken</source>
+        <translation>se {toma|toman} {count} {tensor|tensores} de los pesos de partida</translation>
+    </message>
+    <message>
+        <source>these begin at random: {tensors}</source>
+        <translation>estos empiezan con valores aleatorios: {tensors}</translation>
+    </message>
+    <message>
+        <source>these of the file are left out: {tensors}</source>
+        <translation>del archivo se omiten estos: {tensors}</translation>
+    </message>
+    <message>
+        <source>and those of {file} beside it</source>
+        <translation>y con los de {file}, que está al lado</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6649,6 +7037,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this voice takes no style from a recording; leave the reference out</source>
         <translation>esta voz no toma el estilo de una grabación; hay que omitir la referencia</translation>
+    </message>
+    <message>
+        <source>the vocoder knows other frames than the voice makes: it {vocoder}, the voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
+        <translation>el vocoder se entrenó con tramas distintas de las que genera la voz: el vocoder, {vocoder}; la voz, {voice}. Hay que entrenar un vocoder con los ajustes de audio de la voz</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder holds a voice; a vocoder is a training with model.name hifigan</source>
+        <translation>el checkpoint indicado como vocoder contiene una voz; un vocoder resulta de un entrenamiento con model.name hifigan</translation>
+    </message>
+    <message>
+        <source>this checkpoint holds a vocoder, which speaks no texts; give it beside that of a voice: --vocoder</source>
+        <translation>este checkpoint contiene un vocoder, que no sintetiza textos; hay que indicarlo junto al de una voz: --vocoder</translation>
+    </message>
+    <message>
+        <source>this voice makes its sound itself; leave the vocoder out</source>
+        <translation>esta voz genera el sonido por sí misma; hay que omitir el vocoder</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7404,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
         <translation>Textos que se sintetizan a medida que avanza el entrenamiento; vacío: tres de los textos cortos de las grabaciones, de las reservadas para validación si las hay. Varios hablantes se turnan.</translation>
     </message>
+    <message>
+        <source>Take what fits of pretrained_path, and begin the rest at random: other symbols, other speakers, other widths. All of it is named. false: weights that do not fit are refused.</source>
+        <translation>Toma de pretrained_path lo que encaja y empieza el resto con valores aleatorios: otros símbolos, otros hablantes, otras anchuras. Todo ello se enumera. false: los pesos que no encajan se rechazan.</translation>
+    </message>
+    <message>
+        <source>How the learning rate falls after the warm-up: cosine, to learning_rate_final at the end; exponential, by learning_rate_decay with each epoch, as VITS and HiFi-GAN are trained.</source>
+        <translation>Cómo desciende la tasa de aprendizaje tras el calentamiento: cosine, hasta learning_rate_final al terminar; exponential, multiplicada por learning_rate_decay en cada época, como se entrenan HiFi-GAN y VITS.</translation>
+    </message>
+    <message>
+        <source>What each epoch multiplies the learning rate by, with schedule exponential.</source>
+        <translation>Factor por el que cada época multiplica la tasa de aprendizaje, con schedule exponential.</translation>
+    </message>
+    <message>
+        <source>Smallest divisor of AdamW&apos;s steps.</source>
+        <translation>Divisor mínimo de los pasos de AdamW.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7129,6 +7549,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>audio samples</source>
         <translation>muestras</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>tramas</translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7685,38 @@ Comprobar que el nombre sea correcto.</translation>
         <source>%1 (%2)</source>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>VITS, pequeño</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mediano</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, grande</translation>
+    </message>
+    <message>
+        <source>HiFi-GAN</source>
+        <translation>HiFi-GAN</translation>
+    </message>
+    <message>
+        <source>VITS</source>
+        <translation>VITS</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>coseno</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>exponencial</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
     </message>
 </context>
 <context>

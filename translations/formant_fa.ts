@@ -1643,6 +1643,142 @@ Please verify the correct file name was given.</source>
         <source>Warm-up of KL divergence</source>
         <translation>گرم‌کردن واگرایی KL</translation>
     </message>
+    <message>
+        <source>Latent channels</source>
+        <translation>کانال‌های متغیر نهان</translation>
+    </message>
+    <message>
+        <source>Hidden channels</source>
+        <translation>کانال‌های لایه‌های پنهان</translation>
+    </message>
+    <message>
+        <source>Feed-forward channels</source>
+        <translation>کانال‌های پیش‌خور</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>سرهای توجه</translation>
+    </message>
+    <message>
+        <source>Text encoder layers</source>
+        <translation>لایه‌های رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>Width of convolutions</source>
+        <translation>پهنای کانولوشن‌ها</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>حذف تصادفی (Dropout)</translation>
+    </message>
+    <message>
+        <source>Speaker channels</source>
+        <translation>کانال‌های گوینده</translation>
+    </message>
+    <message>
+        <source>Durations vary</source>
+        <translation>دیرش‌های متغیر</translation>
+    </message>
+    <message>
+        <source>Spectral norm</source>
+        <translation>نُرم طیفی</translation>
+    </message>
+    <message>
+        <source>Discriminator channels</source>
+        <translation>کانال‌های متمایزگر</translation>
+    </message>
+    <message>
+        <source>Frames of a segment</source>
+        <translation>فریم‌های هر برش</translation>
+    </message>
+    <message>
+        <source>Weight of mel</source>
+        <translation>وزن مِل</translation>
+    </message>
+    <message>
+        <source>Weight of the latent KL divergence</source>
+        <translation>وزن واگرایی KL نهان</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks</source>
+        <translation>نوع بلوک‌های باقی‌مانده</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks</source>
+        <translation>پهنای بلوک‌های باقی‌مانده</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks</source>
+        <translation>اتساع بلوک‌های باقی‌مانده</translation>
+    </message>
+    <message>
+        <source>Rates of the levels</source>
+        <translation>نرخ سطح‌ها</translation>
+    </message>
+    <message>
+        <source>Widths of the levels</source>
+        <translation>پهنای سطح‌ها</translation>
+    </message>
+    <message>
+        <source>Channels before the levels</source>
+        <translation>کانال‌های آغازین</translation>
+    </message>
+    <message>
+        <source>Discriminator channels (HiFi-GAN)</source>
+        <translation>کانال متمایزگر (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Frames of a segment (HiFi-GAN)</source>
+        <translation>فریم‌های هر برش (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Weight of mel (HiFi-GAN)</source>
+        <translation>وزن مِل (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Highest frequency of the loss (HiFi-GAN)</source>
+        <translation>سقف فرکانس زیان (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks (HiFi-GAN)</source>
+        <translation>نوع بلوک‌ها (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks (HiFi-GAN)</source>
+        <translation>پهنای بلوک‌ها (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks (HiFi-GAN)</source>
+        <translation>اتساع بلوک‌ها (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Rates of the levels (HiFi-GAN)</source>
+        <translation>نرخ سطح‌ها (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of the levels (HiFi-GAN)</source>
+        <translation>پهنای سطح‌ها (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Channels before the levels (HiFi-GAN)</source>
+        <translation>کانال‌های آغازین (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Take what fits of it</source>
+        <translation>برداشتن وزن‌های سازگار</translation>
+    </message>
+    <message>
+        <source>Fall of the learning rate</source>
+        <translation>شیوهٔ کاهش نرخ یادگیری</translation>
+    </message>
+    <message>
+        <source>Factor of an epoch</source>
+        <translation>ضریب هر دوره</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>اپسیلون</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -3263,6 +3399,38 @@ Please verify the correct file name was given.</source>
         <source>%1: %2 of %3 parameters</source>
         <comment>which layers; how many; of how many</comment>
         <translation>‏⁨%1⁩: %2 از %3 پارامتر</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>رمزگذار پسین</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>جریان نرمال‌ساز</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>رمزگشا</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>مولد</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>متمایزگر مقیاس</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>متمایزگرهای مقیاس</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>متمایزگرهای تناوب</translation>
+    </message>
+    <message>
+        <source>Discriminator of period %1</source>
+        <translation>متمایزگر تناوب %1</translation>
     </message>
 </context>
 <context>
@@ -5317,14 +5485,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>models</name>
     <message>
-        <source>Kind of model.</source>
-        <translation>نوع مدل.</translation>
-    </message>
-    <message>
-        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation>پهناها و عمق‌های آغازین؛ هر تنظیم جداگانهٔ مدل بر آن مقدم است. unet: ‏۲٫۳، ۵٫۹ یا ۱۷٫۶ میلیون پارامتر.</translation>
-    </message>
-    <message>
         <source>there is no model named &apos;{name}&apos;</source>
         <translation>مدلی به نام «{name}» وجود ندارد</translation>
     </message>
@@ -5400,6 +5560,146 @@ Please verify the correct file name was given.</source>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
         <translation>مقدار ⁨model.unet.{name}⁩ برابر {width} است؛ باید مضربی از ۸ باشد (به سبب گروه‌های نرمال‌سازی)</translation>
     </message>
+    <message>
+        <source>{key}: {why}</source>
+        <translation>‏{key}: {why}</translation>
+    </message>
+    <message>
+        <source>it must be whole numbers above 0</source>
+        <translation>باید عددهای صحیح بزرگ‌تر از ۰ باشد</translation>
+    </message>
+    <message>
+        <source>a residual block wants an odd size, or it would change the length</source>
+        <translation>اندازهٔ بلوک باقی‌مانده (residual) باید فرد باشد، وگرنه طول را تغییر می‌دهد</translation>
+    </message>
+    <message>
+        <source>it needs as many texts as resblock_kernel_sizes has numbers</source>
+        <translation>باید به تعداد عددهای resblock_kernel_sizes متن داشته باشد</translation>
+    </message>
+    <message>
+        <source>it needs a number for each of upsample_rates, not below it, and odd or even like it</source>
+        <translation>برای هر عدد upsample_rates یک عدد می‌خواهد که از آن کمتر نباشد و مانند آن فرد یا زوج باشد</translation>
+    </message>
+    <message>
+        <source>each level halves it, and the last would have nothing left</source>
+        <translation>هر سطح آن را نصف می‌کند و برای سطح آخر چیزی نمی‌ماند</translation>
+    </message>
+    <message>
+        <source>{section}.upsample_rates make {product} samples of a frame, and audio.hop_length is {hop}; change one so that they are equal</source>
+        <translation>مقدارهای ⁨{section}.upsample_rates⁩ از هر فریم {product} نمونه می‌سازند و audio.hop_length برابر {hop} است؛ یکی را تغییر دهید تا با هم برابر شوند</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
+        <translation>بلوک‌های باقی‌مانده (residual) بخش سازندهٔ صوت؛ 1: دو کانولوشن برای هر اتساع؛ 2: یک کانولوشن.</translation>
+    </message>
+    <message>
+        <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
+        <translation>پهنای کانولوشن‌های بلوک‌های باقی‌مانده (residual)، یک عدد برای هر بلوک سطح.</translation>
+    </message>
+    <message>
+        <source>Dilations of the residual blocks, a text for each block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
+        <translation>اتساع‌های بلوک‌های باقی‌مانده (residual)، یک متن برای هر بلوک سطح، مانند ⁨[1 3 5, 1 3 5, 1 3 5]⁩.</translation>
+    </message>
+    <message>
+        <source>How many samples each level makes of one; together audio.hop_length.</source>
+        <translation>هر سطح از یک نمونه چند نمونه می‌سازد؛ حاصل‌ضرب آن‌ها audio.hop_length است.</translation>
+    </message>
+    <message>
+        <source>Width of each level&apos;s transposed convolution.</source>
+        <translation>پهنای کانولوشن ترانهادهٔ هر سطح.</translation>
+    </message>
+    <message>
+        <source>Channels before the first level; each level halves them.</source>
+        <translation>تعداد کانال‌ها پیش از نخستین سطح؛ هر سطح آن را نصف می‌کند.</translation>
+    </message>
+    <message>
+        <source>Width of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; public weights fit 1024 only.</source>
+        <translation>پهنای پهن‌ترین لایه‌های متمایزگرها: ۱۰۲۴، ۵۱۲، ۲۵۶، ۱۲۸ یا ۶۴؛ وزن‌های عمومی فقط با ۱۰۲۴ جورند.</translation>
+    </message>
+    <message>
+        <source>Frames of each recording that a step makes into sound.</source>
+        <translation>تعداد فریم‌هایی از هر ضبط که هر گام به صوت تبدیل می‌کند.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `mel`: how far the spectra are apart.</source>
+        <translation>وزن زیان ⁨`mel`⁩: فاصلهٔ طیف‌ها از هم.</translation>
+    </message>
+    <message>
+        <source>Highest frequency that the loss `mel` looks at; 0: half the sampling rate.</source>
+        <translation>بالاترین فرکانسی که زیان ⁨`mel`⁩ در نظر می‌گیرد؛ 0: نصف نرخ نمونه‌برداری.</translation>
+    </message>
+    <message>
+        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
+        <translation>مقدار ⁨{section}.discriminator_channels⁩ برابر {channels} است؛ باید ۱۰۲۴، ۵۱۲، ۲۵۶، ۱۲۸ یا ۶۴ باشد</translation>
+    </message>
+    <message>
+        <source>Kind of model. unet: text to mel, learns most from little; vits: text to sound, compatible with the public checkpoints; hifigan: a vocoder, mel to sound, for the voices of unet.</source>
+        <translation>نوع مدل. unet: متن به مِل، از دادهٔ کم بیشترین را می‌آموزد؛ vits: متن به صوت، سازگار با چک‌پوینت‌های عمومی؛ hifigan: وکودر، مِل به صوت، برای صداهای unet.</translation>
+    </message>
+    <message>
+        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is the public ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
+        <translation>پهناها و عمق‌های آغازین؛ هر تنظیم جداگانهٔ مدل بر آن مقدم است. unet: ۲٫۳، ۵٫۹، ۱۷٫۶ یا ۳۷٫۳ میلیون پارامتر. vits: ‏large همان ljs_base عمومی است. hifigan: ‏small، medium و large به‌ترتیب V3، V2 و V1 هستند.</translation>
+    </message>
+    <message>
+        <source>model.vits.{name} is {value}; it must be a multiple of {divisor}</source>
+        <translation>مقدار ⁨model.vits.{name}⁩ برابر {value} است؛ باید مضربی از {divisor} باشد</translation>
+    </message>
+    <message>
+        <source>Channels of what lies between text and sound (the latent variable); even.</source>
+        <translation>تعداد کانال‌های آنچه میان متن و صوت است (متغیر نهان)؛ عددی زوج.</translation>
+    </message>
+    <message>
+        <source>Width of the encoders and of the flow; a multiple of n_heads.</source>
+        <translation>پهنای رمزگذارها و جریان (flow)؛ مضربی از n_heads.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s feed-forward layers.</source>
+        <translation>پهنای لایه‌های پیش‌خور رمزگذار متن.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the text encoder.</source>
+        <translation>تعداد سرهای توجه (attention) رمزگذار متن.</translation>
+    </message>
+    <message>
+        <source>Layers of the text encoder.</source>
+        <translation>تعداد لایه‌های رمزگذار متن.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s convolutions.</source>
+        <translation>پهنای کانولوشن‌های رمزگذار متن.</translation>
+    </message>
+    <message>
+        <source>Share of the text encoder&apos;s numbers that each step leaves out.</source>
+        <translation>سهمی از مقدارهای رمزگذار متن که هر گام کنار می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
+        <translation>پهنای آنچه از هر گوینده آموخته می‌شود؛ اگر ۰ باشد، برای چند گوینده ۲۵۶ به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
+        <translation>دیرش‌ها هر بار از نو به‌تصادف برگزیده می‌شوند، همان‌گونه که در گفتار انسان هم هر بار فرق می‌کنند (پیش‌بین تصادفی دیرش)؛ false: همیشه یکسان.</translation>
+    </message>
+    <message>
+        <source>Spectral norm in the discriminators, in place of weight norm.</source>
+        <translation>نُرم طیفی در متمایزگرها، به جای نُرم وزن.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `kl`: what the text says of the sound against what the recording says.</source>
+        <translation>وزن زیان ⁨`kl`⁩: آنچه متن دربارهٔ صوت می‌گوید در برابر آنچه ضبط می‌گوید.</translation>
+    </message>
+    <message>
+        <source>has shape {theirs} instead of {own}</source>
+        <translation>به جای شکل {own} شکل {theirs} را دارد</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>موجود نیست</translation>
+    </message>
+    <message>
+        <source>is not known to it</source>
+        <translation>برای مدل ناشناخته است</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -5430,6 +5730,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Fine-tune from a checkpoint</source>
         <translation>تنظیم دقیق از یک چک‌پوینت</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>‏VITS کوچک</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>‏VITS متوسط</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>‏VITS بزرگ</translation>
+    </message>
+    <message>
+        <source>Vocoder (HiFi-GAN)</source>
+        <translation>وکودر (HiFi-GAN)</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5828,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Training</source>
         <translation>آموزش</translation>
+    </message>
+    <message>
+        <source>Model: VITS</source>
+        <translation>مدل: VITS</translation>
+    </message>
+    <message>
+        <source>Model: HiFi-GAN</source>
+        <translation>مدل: HiFi-GAN</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6912,70 @@ Please verify the correct file name was given.</source>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
         <translation>‏train.sample_texts خالی است: نمونه‌ها {count} متن از ضبط‌های آموزش را می‌خوانند، زیرا ضبطی برای اعتبارسنجی نگه داشته نشده است</translation>
     </message>
+    <message>
+        <source>there is no public form of a model &apos;{model}&apos;; those of vits and hifigan can be converted</source>
+        <translation>مدل «{model}» قالب عمومی ندارد؛ مدل‌های vits و hifigan را می‌توان تبدیل کرد</translation>
+    </message>
+    <message>
+        <source>{file} is there already; choose another folder with --out</source>
+        <translation>‏{file} از پیش وجود دارد؛ پوشهٔ دیگری را با ⁨--out⁩ انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>counts only for another kind of model</source>
+        <translation>فقط برای نوع دیگری از مدل اثر دارد</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: cosine</source>
+        <translation>فقط با ⁨schedule: cosine⁩ اثر دارد</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: exponential</source>
+        <translation>فقط با ⁨schedule: exponential⁩ اثر دارد</translation>
+    </message>
+    <message>
+        <source>counts only with pretrained_path</source>
+        <translation>فقط با pretrained_path اثر دارد</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
+        <translation>وکودری (HiFi-GAN V3) که آنچه را صداهای unet می‌خوانند به صوت تبدیل می‌کند؛ فقط از صوت می‌آموزد.</translation>
+    </message>
+    <message>
+        <source>VITS, text to sound in one model, small and quick.</source>
+        <translation>‏VITS، متن به صوت در یک مدل، کوچک و سریع.</translation>
+    </message>
+    <message>
+        <source>VITS with the public encoders and a light decoder.</source>
+        <translation>‏VITS با رمزگذارهای عمومی و یک رمزگشای سبک.</translation>
+    </message>
+    <message>
+        <source>VITS with the sizes of the public ljs_base.</source>
+        <translation>‏VITS با اندازه‌های ljs_base عمومی.</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their speakers: they are taken for those of the corpus in the order of their names</source>
+        <translation>وزن‌های آغازین نام گویندگان خود را ندارند: به ترتیب نام، همان گویندگان پیکره به شمار می‌آیند</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not fit this model: {tensors}. Use the configuration they were trained with, or take what fits with train.pretrained_partial (--partial)</source>
+        <translation>وزن‌های آغازین با این مدل جور نیستند: {tensors}. از همان پیکربندی‌ای استفاده کنید که با آن آموزش دیده‌اند، یا با train.pretrained_partial (⁨--partial⁩) فقط آنچه را جور است بردارید</translation>
+    </message>
+    <message>
+        <source>{count} {tensor|tensors} of the weights to begin with {is|are} taken</source>
+        <translation>‏{count} تانسور از وزن‌های آغازین برداشته می‌شود</translation>
+    </message>
+    <message>
+        <source>these begin at random: {tensors}</source>
+        <translation>این‌ها با مقدار تصادفی آغاز می‌شوند: {tensors}</translation>
+    </message>
+    <message>
+        <source>these of the file are left out: {tensors}</source>
+        <translation>این‌ها از فایل کنار گذاشته می‌شوند: {tensors}</translation>
+    </message>
+    <message>
+        <source>and those of {file} beside it</source>
+        <translation>و وزن‌های {file} در کنار آن</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6618,6 +7006,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this voice takes no style from a recording; leave the reference out</source>
         <translation>این صدا از ضبط سبک نمی‌گیرد؛ مرجع را حذف کنید</translation>
+    </message>
+    <message>
+        <source>the vocoder knows other frames than the voice makes: it {vocoder}, the voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
+        <translation>فریم‌هایی که وکودر می‌شناسد همان نیستند که صدا می‌سازد: وکودر {vocoder}، صدا {voice}. وکودری با تنظیمات صوتی همین صدا آموزش دهید</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder holds a voice; a vocoder is a training with model.name hifigan</source>
+        <translation>چک‌پوینتی که به‌عنوان وکودر داده شده یک صدا دارد؛ وکودر حاصل آموزشی است که مقدار model.name آن hifigan باشد</translation>
+    </message>
+    <message>
+        <source>this checkpoint holds a vocoder, which speaks no texts; give it beside that of a voice: --vocoder</source>
+        <translation>این چک‌پوینت یک وکودر دارد که متن نمی‌خواند؛ آن را در کنار چک‌پوینت یک صدا بدهید: ⁨--vocoder⁩</translation>
+    </message>
+    <message>
+        <source>this voice makes its sound itself; leave the vocoder out</source>
+        <translation>این صدا صوت خود را خودش می‌سازد؛ وکودر را حذف کنید</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7373,22 @@ Please verify the correct file name was given.</source>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
         <translation>متن‌هایی که در جریان آموزش خوانده می‌شوند؛ خالی: سه متن از متن‌های کوتاه‌تر ضبط‌ها، و اگر ضبطی برای اعتبارسنجی نگه داشته شده باشد، از همان‌ها. اگر چند گوینده باشد، به نوبت می‌خوانند.</translation>
     </message>
+    <message>
+        <source>Take what fits of pretrained_path, and begin the rest at random: other symbols, other speakers, other widths. All of it is named. false: weights that do not fit are refused.</source>
+        <translation>از pretrained_path آنچه را جور است برمی‌دارد و بقیه را با مقدار تصادفی آغاز می‌کند: نمادهای دیگر، گویندگان دیگر، پهناهای دیگر. همهٔ آن‌ها نام برده می‌شوند. false: وزن‌هایی که جور نباشند پذیرفته نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>How the learning rate falls after the warm-up: cosine, to learning_rate_final at the end; exponential, by learning_rate_decay with each epoch, as VITS and HiFi-GAN are trained.</source>
+        <translation>شیوهٔ کاهش نرخ یادگیری پس از گرم‌کردن. cosine: تا learning_rate_final در پایان؛ exponential: با ضریب learning_rate_decay در هر دوره، همان‌گونه که VITS و HiFi-GAN آموزش می‌بینند.</translation>
+    </message>
+    <message>
+        <source>What each epoch multiplies the learning rate by, with schedule exponential.</source>
+        <translation>ضریبی که نرخ یادگیری در هر دوره در آن ضرب می‌شود، با ⁨schedule: exponential⁩.</translation>
+    </message>
+    <message>
+        <source>Smallest divisor of AdamW&apos;s steps.</source>
+        <translation>کوچک‌ترین مخرج در گام‌های AdamW.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7098,6 +7518,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>audio samples</source>
         <translation>نمونهٔ صوتی</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>فریم</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7654,38 @@ Please verify the correct file name was given.</source>
         <source>%1 (%2)</source>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>‏VITS کوچک</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>‏VITS متوسط</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>‏VITS بزرگ</translation>
+    </message>
+    <message>
+        <source>HiFi-GAN</source>
+        <translation>HiFi-GAN</translation>
+    </message>
+    <message>
+        <source>VITS</source>
+        <translation>VITS</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>کسینوسی</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>نمایی</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>بزرگ</translation>
     </message>
 </context>
 <context>

@@ -1643,6 +1643,142 @@ Kontrollera att namnet är rätt.</translation>
         <source>Warm-up of KL divergence</source>
         <translation>Uppvärmning av KL-divergensen</translation>
     </message>
+    <message>
+        <source>Latent channels</source>
+        <translation>Latenta kanaler</translation>
+    </message>
+    <message>
+        <source>Hidden channels</source>
+        <translation>Dolda kanaler</translation>
+    </message>
+    <message>
+        <source>Feed-forward channels</source>
+        <translation>Framåtkopplade kanaler</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Uppmärksamhetshuvuden</translation>
+    </message>
+    <message>
+        <source>Text encoder layers</source>
+        <translation>Textkodarens lager</translation>
+    </message>
+    <message>
+        <source>Width of convolutions</source>
+        <translation>Faltningarnas bredd</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Speaker channels</source>
+        <translation>Talarkanaler</translation>
+    </message>
+    <message>
+        <source>Durations vary</source>
+        <translation>Varierande längder</translation>
+    </message>
+    <message>
+        <source>Spectral norm</source>
+        <translation>Spektralnorm</translation>
+    </message>
+    <message>
+        <source>Discriminator channels</source>
+        <translation>Diskriminatorns kanaler</translation>
+    </message>
+    <message>
+        <source>Frames of a segment</source>
+        <translation>Ramar i ett segment</translation>
+    </message>
+    <message>
+        <source>Weight of mel</source>
+        <translation>Vikt för mel</translation>
+    </message>
+    <message>
+        <source>Weight of the latent KL divergence</source>
+        <translation>Vikt för latent KL</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks</source>
+        <translation>Typ av residualblock</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks</source>
+        <translation>Residualblockens bredder</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks</source>
+        <translation>Dilatation i residualblock</translation>
+    </message>
+    <message>
+        <source>Rates of the levels</source>
+        <translation>Nivåernas faktorer</translation>
+    </message>
+    <message>
+        <source>Widths of the levels</source>
+        <translation>Nivåernas bredder</translation>
+    </message>
+    <message>
+        <source>Channels before the levels</source>
+        <translation>Kanaler före nivåerna</translation>
+    </message>
+    <message>
+        <source>Discriminator channels (HiFi-GAN)</source>
+        <translation>Diskriminatorns kanaler (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Frames of a segment (HiFi-GAN)</source>
+        <translation>Ramar i ett segment (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Weight of mel (HiFi-GAN)</source>
+        <translation>Vikt för mel (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Highest frequency of the loss (HiFi-GAN)</source>
+        <translation>Förlustens högsta frekvens (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Kind of residual blocks (HiFi-GAN)</source>
+        <translation>Typ av residualblock (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of residual blocks (HiFi-GAN)</source>
+        <translation>Residualblockens bredder (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Dilations of residual blocks (HiFi-GAN)</source>
+        <translation>Dilatation i residualblock (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Rates of the levels (HiFi-GAN)</source>
+        <translation>Nivåernas faktorer (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Widths of the levels (HiFi-GAN)</source>
+        <translation>Nivåernas bredder (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Channels before the levels (HiFi-GAN)</source>
+        <translation>Kanaler före nivåerna (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>Take what fits of it</source>
+        <translation>Ta det som passar ur den</translation>
+    </message>
+    <message>
+        <source>Fall of the learning rate</source>
+        <translation>Hastighetens minskning</translation>
+    </message>
+    <message>
+        <source>Factor of an epoch</source>
+        <translation>Faktor per epok</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Epsilon</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -3288,6 +3424,38 @@ Kontrollera att namnet är rätt.</translation>
         <source>%1: %2 of %3 parameters</source>
         <comment>which layers; how many; of how many</comment>
         <translation>%1: %2 av %3 parametrar</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>Posteriorkodare</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flöde</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Avkodare</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>Skaldiskriminator</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>Skaldiskriminatorer</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>Perioddiskriminatorer</translation>
+    </message>
+    <message>
+        <source>Discriminator of period %1</source>
+        <translation>Diskriminator för period %1</translation>
     </message>
 </context>
 <context>
@@ -5348,14 +5516,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>models</name>
     <message>
-        <source>Kind of model.</source>
-        <translation>Typ av modell.</translation>
-    </message>
-    <message>
-        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9 or 17.6 million parameters.</source>
-        <translation>Bredder och djup att utgå från; en enskild inställning för modellen går före. unet: 2,3, 5,9 respektive 17,6 miljoner parametrar.</translation>
-    </message>
-    <message>
         <source>there is no model named &apos;{name}&apos;</source>
         <translation>det finns ingen modell som heter ”{name}”</translation>
     </message>
@@ -5431,6 +5591,146 @@ Kontrollera att namnet är rätt.</translation>
         <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
         <translation>model.unet.{name} är {width}; värdet måste vara en multipel av 8 (normaliseringens grupper)</translation>
     </message>
+    <message>
+        <source>{key}: {why}</source>
+        <translation>{key}: {why}</translation>
+    </message>
+    <message>
+        <source>it must be whole numbers above 0</source>
+        <translation>värdet måste bestå av heltal över 0</translation>
+    </message>
+    <message>
+        <source>a residual block wants an odd size, or it would change the length</source>
+        <translation>ett residualblock kräver en udda storlek, annars skulle det ändra längden</translation>
+    </message>
+    <message>
+        <source>it needs as many texts as resblock_kernel_sizes has numbers</source>
+        <translation>det behövs lika många texter som resblock_kernel_sizes har tal</translation>
+    </message>
+    <message>
+        <source>it needs a number for each of upsample_rates, not below it, and odd or even like it</source>
+        <translation>det behövs ett tal för varje tal i upsample_rates, inte mindre än det och udda eller jämnt precis som det</translation>
+    </message>
+    <message>
+        <source>each level halves it, and the last would have nothing left</source>
+        <translation>varje nivå halverar värdet, och den sista skulle inte ha något kvar</translation>
+    </message>
+    <message>
+        <source>{section}.upsample_rates make {product} samples of a frame, and audio.hop_length is {hop}; change one so that they are equal</source>
+        <translation>{section}.upsample_rates gör {product} sampel av en ram, och audio.hop_length är {hop}; ändra det ena så att de blir lika</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
+        <translation>Residualblock i den del som skapar ljudet: 1 har två faltningar för varje dilatation, 2 har en.</translation>
+    </message>
+    <message>
+        <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
+        <translation>Bredder för residualblockens faltningar, ett tal för varje block på en nivå.</translation>
+    </message>
+    <message>
+        <source>Dilations of the residual blocks, a text for each block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
+        <translation>Residualblockens dilatationer, en text för varje block på en nivå, som i [1 3 5, 1 3 5, 1 3 5].</translation>
+    </message>
+    <message>
+        <source>How many samples each level makes of one; together audio.hop_length.</source>
+        <translation>Hur många sampel varje nivå gör av ett; multiplicerade med varandra ger de audio.hop_length.</translation>
+    </message>
+    <message>
+        <source>Width of each level&apos;s transposed convolution.</source>
+        <translation>Bredden på varje nivås transponerade faltning.</translation>
+    </message>
+    <message>
+        <source>Channels before the first level; each level halves them.</source>
+        <translation>Kanaler före den första nivån; varje nivå halverar antalet.</translation>
+    </message>
+    <message>
+        <source>Width of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; public weights fit 1024 only.</source>
+        <translation>Bredden på diskriminatorernas bredaste lager: 1024, 512, 256, 128 eller 64; publika vikter passar bara 1024.</translation>
+    </message>
+    <message>
+        <source>Frames of each recording that a step makes into sound.</source>
+        <translation>Antal ramar av varje inspelning som ett steg gör ljud av.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `mel`: how far the spectra are apart.</source>
+        <translation>Vikt för förlusten `mel`: hur långt ifrån varandra spektrumen ligger.</translation>
+    </message>
+    <message>
+        <source>Highest frequency that the loss `mel` looks at; 0: half the sampling rate.</source>
+        <translation>Högsta frekvens som förlusten `mel` tar hänsyn till; 0: halva samplingsfrekvensen.</translation>
+    </message>
+    <message>
+        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
+        <translation>{section}.discriminator_channels är {channels}; värdet måste vara 1024, 512, 256, 128 eller 64</translation>
+    </message>
+    <message>
+        <source>Kind of model. unet: text to mel, learns most from little; vits: text to sound, compatible with the public checkpoints; hifigan: a vocoder, mel to sound, for the voices of unet.</source>
+        <translation>Typ av modell. unet: text till mel, lär sig mest av lite data; vits: text till ljud, kompatibel med de publika kontrollpunkterna; hifigan: en vocoder, mel till ljud, för röster från unet.</translation>
+    </message>
+    <message>
+        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is the public ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
+        <translation>Bredder och djup att börja med; en enskild inställning för modellen går före. unet: 2,3; 5,9; 17,6 eller 37,3 miljoner parametrar. vits: large är den publika ljs_base. hifigan: small, medium och large är V3, V2 och V1.</translation>
+    </message>
+    <message>
+        <source>model.vits.{name} is {value}; it must be a multiple of {divisor}</source>
+        <translation>model.vits.{name} är {value}; värdet måste vara en multipel av {divisor}</translation>
+    </message>
+    <message>
+        <source>Channels of what lies between text and sound (the latent variable); even.</source>
+        <translation>Kanaler i det som ligger mellan text och ljud (den latenta variabeln); ett jämnt tal.</translation>
+    </message>
+    <message>
+        <source>Width of the encoders and of the flow; a multiple of n_heads.</source>
+        <translation>Kodarnas och flödets bredd; en multipel av n_heads.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s feed-forward layers.</source>
+        <translation>Bredden på textkodarens framåtkopplade lager.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the text encoder.</source>
+        <translation>Textkodarens uppmärksamhetshuvuden.</translation>
+    </message>
+    <message>
+        <source>Layers of the text encoder.</source>
+        <translation>Textkodarens lager.</translation>
+    </message>
+    <message>
+        <source>Width of the text encoder&apos;s convolutions.</source>
+        <translation>Bredden på textkodarens faltningar.</translation>
+    </message>
+    <message>
+        <source>Share of the text encoder&apos;s numbers that each step leaves out.</source>
+        <translation>Andel av textkodarens värden som utelämnas i varje steg.</translation>
+    </message>
+    <message>
+        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
+        <translation>Bredden på det som lärs in om varje talare; med flera talare används 256 där värdet är 0.</translation>
+    </message>
+    <message>
+        <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
+        <translation>Längderna slumpas på nytt varje gång, så som människor varierar sina (stokastisk durationsprediktor); false: alltid desamma.</translation>
+    </message>
+    <message>
+        <source>Spectral norm in the discriminators, in place of weight norm.</source>
+        <translation>Spektralnorm i diskriminatorerna i stället för viktnorm.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `kl`: what the text says of the sound against what the recording says.</source>
+        <translation>Vikt för förlusten `kl`: vad texten säger om ljudet jämfört med vad inspelningen säger.</translation>
+    </message>
+    <message>
+        <source>has shape {theirs} instead of {own}</source>
+        <translation>har formen {theirs} i stället för {own}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>saknas</translation>
+    </message>
+    <message>
+        <source>is not known to it</source>
+        <translation>är okänd för modellen</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -5461,6 +5761,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Fine-tune from a checkpoint</source>
         <translation>Finjustera från en kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>VITS, liten</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mellanstor</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, stor</translation>
+    </message>
+    <message>
+        <source>Vocoder (HiFi-GAN)</source>
+        <translation>Vocoder (HiFi-GAN)</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5859,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Training</source>
         <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Model: VITS</source>
+        <translation>Modell: VITS</translation>
+    </message>
+    <message>
+        <source>Model: HiFi-GAN</source>
+        <translation>Modell: HiFi-GAN</translation>
     </message>
 </context>
 <context>
@@ -6619,6 +6943,70 @@ Kontrollera att namnet är rätt.</translation>
         <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
         <translation>train.sample_texts är tomt: ljudproven läser upp {count} {text|texter} från inspelningarna som träningen använder, eftersom inga hålls undan för validering</translation>
     </message>
+    <message>
+        <source>there is no public form of a model &apos;{model}&apos;; those of vits and hifigan can be converted</source>
+        <translation>det finns inget publikt format för en modell ”{model}”; modeller av typen vits och hifigan kan konverteras</translation>
+    </message>
+    <message>
+        <source>{file} is there already; choose another folder with --out</source>
+        <translation>{file} finns redan; välj en annan mapp med --out</translation>
+    </message>
+    <message>
+        <source>counts only for another kind of model</source>
+        <translation>gäller bara för en annan modelltyp</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: cosine</source>
+        <translation>gäller bara med schedule: cosine</translation>
+    </message>
+    <message>
+        <source>counts only with schedule: exponential</source>
+        <translation>gäller bara med schedule: exponential</translation>
+    </message>
+    <message>
+        <source>counts only with pretrained_path</source>
+        <translation>gäller bara med pretrained_path</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
+        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som röster från unet säger; den lär sig enbart av ljud.</translation>
+    </message>
+    <message>
+        <source>VITS, text to sound in one model, small and quick.</source>
+        <translation>VITS, text till ljud i en enda modell, liten och snabb.</translation>
+    </message>
+    <message>
+        <source>VITS with the public encoders and a light decoder.</source>
+        <translation>VITS med de publika kodarna och en lätt avkodare.</translation>
+    </message>
+    <message>
+        <source>VITS with the sizes of the public ljs_base.</source>
+        <translation>VITS med samma storlekar som den publika ljs_base.</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their speakers: they are taken for those of the corpus in the order of their names</source>
+        <translation>startvikterna anger inte namnen på sina talare: de antas vara korpusens talare i namnordning</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not fit this model: {tensors}. Use the configuration they were trained with, or take what fits with train.pretrained_partial (--partial)</source>
+        <translation>startvikterna passar inte den här modellen: {tensors}. Använd konfigurationen de tränades med, eller ta det som passar med train.pretrained_partial (--partial)</translation>
+    </message>
+    <message>
+        <source>{count} {tensor|tensors} of the weights to begin with {is|are} taken</source>
+        <translation>{count} {tensor|tensorer} av startvikterna används</translation>
+    </message>
+    <message>
+        <source>these begin at random: {tensors}</source>
+        <translation>dessa börjar med slumpvärden: {tensors}</translation>
+    </message>
+    <message>
+        <source>these of the file are left out: {tensors}</source>
+        <translation>dessa ur filen utelämnas: {tensors}</translation>
+    </message>
+    <message>
+        <source>and those of {file} beside it</source>
+        <translation>och med dem från {file} bredvid</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -6649,6 +7037,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this voice takes no style from a recording; leave the reference out</source>
         <translation>den här rösten tar ingen stil från en inspelning; utelämna referensen</translation>
+    </message>
+    <message>
+        <source>the vocoder knows other frames than the voice makes: it {vocoder}, the voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
+        <translation>vocodern känner till andra ramar än dem som rösten skapar: vocodern {vocoder}, rösten {voice}. Träna en vocoder med röstens ljudinställningar</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder holds a voice; a vocoder is a training with model.name hifigan</source>
+        <translation>kontrollpunkten som angavs som vocoder innehåller en röst; en vocoder får du genom en träning med model.name hifigan</translation>
+    </message>
+    <message>
+        <source>this checkpoint holds a vocoder, which speaks no texts; give it beside that of a voice: --vocoder</source>
+        <translation>den här kontrollpunkten innehåller en vocoder, som inte kan läsa upp texter; ange den tillsammans med en rösts kontrollpunkt: --vocoder</translation>
+    </message>
+    <message>
+        <source>this voice makes its sound itself; leave the vocoder out</source>
+        <translation>den här rösten skapar sitt ljud själv; utelämna vocodern</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7404,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
         <translation>Texter som läses upp allteftersom träningen fortskrider; tomt: tre av inspelningarnas kortare texter, från dem som hålls undan för validering om sådana finns. Flera talare turas om.</translation>
     </message>
+    <message>
+        <source>Take what fits of pretrained_path, and begin the rest at random: other symbols, other speakers, other widths. All of it is named. false: weights that do not fit are refused.</source>
+        <translation>Ta det som passar ur pretrained_path och låt resten börja med slumpvärden: andra symboler, andra talare, andra bredder. Allt sådant anges med namn. false: vikter som inte passar avvisas.</translation>
+    </message>
+    <message>
+        <source>How the learning rate falls after the warm-up: cosine, to learning_rate_final at the end; exponential, by learning_rate_decay with each epoch, as VITS and HiFi-GAN are trained.</source>
+        <translation>Hur inlärningshastigheten minskar efter uppvärmningen: cosine, till learning_rate_final vid slutet; exponential, med learning_rate_decay för varje epok, så som VITS och HiFi-GAN tränas.</translation>
+    </message>
+    <message>
+        <source>What each epoch multiplies the learning rate by, with schedule exponential.</source>
+        <translation>Det som varje epok multiplicerar inlärningshastigheten med, när schedule är exponential.</translation>
+    </message>
+    <message>
+        <source>Smallest divisor of AdamW&apos;s steps.</source>
+        <translation>Minsta nämnare i AdamW:s steg.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7129,6 +7549,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>audio samples</source>
         <translation>ljudsampel</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>ramar</translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7685,38 @@ Kontrollera att namnet är rätt.</translation>
         <source>%1 (%2)</source>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>VITS, small</source>
+        <translation>VITS, liten</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mellanstor</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, stor</translation>
+    </message>
+    <message>
+        <source>HiFi-GAN</source>
+        <translation>HiFi-GAN</translation>
+    </message>
+    <message>
+        <source>VITS</source>
+        <translation>VITS</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>cosinus</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>exponentiell</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>stor</translation>
     </message>
 </context>
 <context>

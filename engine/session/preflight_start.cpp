@@ -6,7 +6,6 @@
 #include "engine/session/latest_run_config.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/pretrained.h"
-#include "engine/session/pretrained_speakers.h"
 #include "engine/session/run_start.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -33,18 +32,17 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
     });
 }
 
-/// Some weights of a foreign file must be the model's; of one that says what it was made for, all
-/// but those of the speakers.
-Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config) {
+/// Some weights of a foreign file must be the model's; of one that says for which symbols and
+/// speakers it was made, all. Whether the corpus has the same speakers is not known yet.
+Result<void> check_pretrained(const Pretrained& pretrained, const RunConfig& config) {
     const std::string& file = config.train.pretrained_path;
     const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
-    const auto model = create_model(config.voice.model, config.voice.audio, symbols, {});
+    const auto model = create_model(config.voice.model, config.voice.audio, symbols, {},
+                                    pretrained.speakers.size());
     if (!model)
         return fail(model.error());
-    if (pretrained.symbols && !config.train.pretrained_partial) {
-        fit_speakers(pretrained, SpeakerTable::from_names({""}), *model->trainable);
+    if (!pretrained.is_foreign && pretrained.symbols && !config.train.pretrained_partial)
         return load_weights(*model->trainable, pretrained.weights);
-    }
     for (const auto& parameter : model->trainable->named_parameters())
         if (pretrained.weights.contains(parameter.key()))
             return {};
@@ -103,7 +101,7 @@ void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
     if (file.empty())
         return;
     const auto checked =
-        read_pretrained(file, config.voice.model.name).and_then([&](Pretrained pretrained) {
+        read_pretrained(file, config.voice.model.name).and_then([&](const Pretrained& pretrained) {
             return check_pretrained(pretrained, config);
         });
     if (!checked)

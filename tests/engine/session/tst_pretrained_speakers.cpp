@@ -1,4 +1,5 @@
 #include "engine/models/model_weights.h"
+#include "engine/models/weight_fit.h"
 #include "engine/session/pretrained_speakers.h"
 #include "tests/support/small_voice.h"
 
@@ -49,6 +50,13 @@ struct Begun {
     }
 };
 
+/// What of the weights a model of these speakers can take.
+WeightFit fit_for(const std::vector<std::string>& names, Pretrained pretrained) {
+    const Model model = test::small_voice_model(static_cast<std::int64_t>(names.size()));
+    fit_speakers(pretrained, SpeakerTable::from_saved(names), *model.trainable);
+    return fit_weights(*model.trainable, pretrained.weights);
+}
+
 } // namespace
 
 class TestPretrainedSpeakers : public QObject {
@@ -87,6 +95,17 @@ class TestPretrainedSpeakers : public QObject {
     }
     void of_one_and_one_nothing_is_said() {
         QCOMPARE(Begun(voice_of({"ann"}), {"bea"}).said, std::string());
+    }
+    void rows_of_nameless_people_are_left_out_by_name_where_they_are_not_as_many() {
+        Pretrained foreign = voice_of({"ann", "bea", "carla"});
+        foreign.is_foreign = true;
+        foreign.speakers = SpeakerTable::from_names({});
+        const WeightFit of_two = fit_for({"dora", "emma"}, foreign);
+        QCOMPARE(of_two.of_the_model.size(), std::size_t{1});
+        QCOMPARE(of_two.of_the_model[0].name, embedding);
+        const WeightFit of_one = fit_for({"dora"}, foreign);
+        QCOMPARE(of_one.left_over.size(), std::size_t{1});
+        QCOMPARE(of_one.left_over[0].name, embedding);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "engine/session/checkpoint_info.h"
 #include "engine/session/speech_service.h"
 #include "tests/support/must.h"
+#include "tests/support/small_gan.h"
 #include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
@@ -107,6 +108,17 @@ class TestRunServiceSpeakers : public QObject {
         f.speakers_are("bea", "bea");
         QVERIFY(f.train(2, one, {"name=one", pretrained}));
         QVERIFY(says(one, "have 2 speakers"));
+    }
+    void a_vits_of_several_speakers_goes_on_as_one_of_others() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder first, other;
+        QVERIFY(f.train(1, first, test::small_vits()));
+        f.speakers_are("bea", "carla");
+        const auto begun = f.train(
+            1, other, test::small_vits({"name=other", "train.pretrained_path=" + f.voice()}));
+        QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
+        QVERIFY(says(other, "know the speakers bea; new to them are carla"));
     }
 };
 

@@ -136,10 +136,10 @@ class ConfigImporter {
     }
 
     Result<OurSetting> in_our_terms(const OlderEntry& entry) const {
-        if (entry.text.empty())
-            return fail(ErrorKind::usage, message(FORMANT_TR("session", "it has no value")));
         if (auto ours = in_public_terms(entry))
             return *ours;
+        if (entry.text.empty())
+            return fail(ErrorKind::usage, message(FORMANT_TR("session", "it has no value")));
         if (const BoundField* same = same_setting(table_, entry))
             return OurSetting{same->key, entry.text};
         const OlderSetting* older = find_older_setting(entry.name);

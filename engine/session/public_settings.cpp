@@ -64,6 +64,8 @@ std::optional<PublicSettings> PublicSettings::recognise(const std::vector<OlderE
     PublicSettings settings(is_vits ? "vits" : "hifigan");
     if (const OlderEntry* hop = find(entries, is_vits ? "data.hop_length" : "hop_size"))
         settings.hop_length_ = number_in(hop->text, settings.hop_length_);
+    if (const OlderEntry* rate = find(entries, is_vits ? "data.sampling_rate" : "sampling_rate"))
+        settings.sample_rate_ = number_in(rate->text, settings.sample_rate_);
     const OlderEntry* first = find(entries, "adam_b1");
     const OlderEntry* second = find(entries, "adam_b2");
     if (first != nullptr && second != nullptr)
@@ -71,11 +73,21 @@ std::optional<PublicSettings> PublicSettings::recognise(const std::vector<OlderE
     return settings;
 }
 
+/// No upper end of the mel bands is half the rate there, and 8000 Hz here.
+std::optional<PublicSettings::Setting>
+PublicSettings::without_value(const OlderEntry& entry) const {
+    if (entry.key != "data.mel_fmax" && entry.key != "fmax")
+        return std::nullopt;
+    return Setting("audio.f_max_hz", fmt::format("{}", sample_rate_ / 2));
+}
+
 std::string PublicSettings::frames_of(const std::string& samples) const {
     return fmt::format("{:.0f}", number_in(samples, 0) / hop_length_);
 }
 
 std::optional<PublicSettings::Setting> PublicSettings::translated(const OlderEntry& entry) const {
+    if (entry.text.empty())
+        return without_value(entry);
     const std::string own = fmt::format("model.{}.", model_);
     if (entry.name == "segment_size")
         return Setting(own + "segment_frames", frames_of(entry.text));

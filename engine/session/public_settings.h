@@ -24,10 +24,11 @@ class PublicSettings {
 
   private:
     explicit PublicSettings(std::string model) : model_(std::move(model)) {}
+    std::optional<Setting> without_value(const OlderEntry& entry) const;
     std::string frames_of(const std::string& samples) const;
 
     std::string model_; ///< vits, hifigan
-    double hop_length_ = 256;
+    double hop_length_ = 256, sample_rate_ = 22050;
     std::string betas_; ///< of hifigan, which has one setting for each
 };
 

@@ -139,6 +139,8 @@ class TestConfigImport : public QObject {
                  (std::vector<std::vector<std::int64_t>>{{1, 3, 5}, {1, 3, 5}, {1, 3, 5}}));
         QCOMPARE(config.voice.model.vits.decoder.upsample_initial_channel, std::int64_t{512});
         QCOMPARE(config.voice.audio.sample_rate_hz, std::int64_t{22050});
+        QCOMPARE(config.voice.audio.f_max_hz, 11025.0); // of none
+        QCOMPARE(f.fate_of("data.mel_fmax"), std::string("audio.f_max_hz: 11025"));
         QCOMPARE(config.train.epsilon, 1e-9);
         QCOMPARE(config.train.schedule, std::string("exponential"));
         QCOMPARE(config.train.learning_rate_decay, 0.999875);
@@ -149,7 +151,8 @@ class TestConfigImport : public QObject {
 "adam_b1": 0.8, "adam_b2": 0.99, "lr_decay": 0.999, "upsample_rates": [8,8,4],
 "upsample_kernel_sizes": [16,16,8], "upsample_initial_channel": 256,
 "resblock_kernel_sizes": [3,5,7], "resblock_dilation_sizes": [[1,2], [2,6], [3,12]],
-"segment_size": 8192, "num_mels": 80, "hop_size": 256, "sampling_rate": 22050})");
+"segment_size": 8192, "num_mels": 80, "hop_size": 256, "sampling_rate": 24000,
+"fmax": null, "fmax_for_loss": null})");
         QVERIFY(import_config({f.file, f.out}));
         const auto config = load_run_config(f.out, {}).value();
         QCOMPARE(config.voice.model.name, std::string("hifigan"));
@@ -158,6 +161,8 @@ class TestConfigImport : public QObject {
                  (std::vector<std::int64_t>{3, 12}));
         QCOMPARE(config.train.betas, (std::vector<double>{0.8, 0.99}));
         QCOMPARE(config.train.batch_size, std::int64_t{16});
+        QCOMPARE(config.voice.audio.f_max_hz, 12000.0); // of none
+        QCOMPARE(f.fate_of("fmax_for_loss"), std::string("it has no value"));
     }
     void an_unknown_setting_is_named_with_its_line_alone() {
         const std::string fate = Fixture("gan:\n  weight: 1\n").fate_of("gan.weight");

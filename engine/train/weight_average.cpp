@@ -41,6 +41,8 @@ std::vector<at::Tensor> WeightAverage::prepare(const at::Tensor& applied_steps,
 
 void WeightAverage::apply(const std::vector<at::Tensor>& shares) {
     const at::NoGradGuard no_gradients;
+    if (moving_averages_.empty())
+        return; // only discriminators are trained; PyTorch refuses empty lists
     at::_foreach_lerp_(moving_averages_, moving_weights_, shares);
 }
 

@@ -71,6 +71,13 @@ class TestWeightAverage : public QObject {
         }
         QCOMPARE(f.weight[0].item<double>(), 5.0);
     }
+    void where_nothing_that_is_averaged_is_trained_it_stays_as_it_is() {
+        Fixture f;
+        f.average.train_only({"a discriminator"});
+        f.weight.fill_(5);
+        f.average.update(at::full({}, 3), f.fine);
+        QCOMPARE(f.first(), 1.0);
+    }
     void what_was_saved_loads() {
         Fixture a, b;
         a.weight.fill_(5);

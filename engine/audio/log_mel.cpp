@@ -8,8 +8,7 @@
 namespace formant {
 namespace {
 
-constexpr double floor_of_magnitude = 1e-4;
-/// Far below the square of that: it keeps the gradient of silence finite.
+/// Far below the square of least_magnitude: it keeps the gradient of silence finite.
 constexpr double least_power = 1e-20;
 
 /// Edges and centres of the triangles, [n_mels + 2], in Hz: evenly spaced on the mel scale.
@@ -69,7 +68,7 @@ at::Tensor LogMel::operator()(const at::Tensor& samples) const {
     const at::Tensor bands = plain ? blocked_(samples)
                                    : at::matmul(filter_bank_.to(samples.device()),
                                                 magnitude_spectrogram(samples, config_));
-    return bands.clamp_min(floor_of_magnitude).log_();
+    return bands.clamp_min(least_magnitude).log_();
 }
 
 } // namespace formant

@@ -16,7 +16,10 @@ at::Tensor mel_filter_bank(const MelConfig& config);
 /// are.
 at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& config);
 
-/// Natural-log mel spectrogram [n_mels, T] of the magnitude, floored at 1e-4 before the logarithm.
+/// What LogMel floors magnitudes at; all of silence has it.
+constexpr double least_magnitude = 1e-4;
+
+/// Natural-log mel spectrogram [n_mels, T] of the magnitude, floored before the logarithm.
 class LogMel {
   public:
     explicit LogMel(const MelConfig& config);

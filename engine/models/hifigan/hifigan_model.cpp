@@ -3,10 +3,13 @@
 #include "engine/audio/log_mel.h"
 #include "engine/models/hifigan/adversarial_losses.h"
 #include "engine/models/model_weights.h"
+#include "engine/nn/frame_mask.h"
 #include "engine/nn/held_parameters.h"
 #include "engine/nn/segments.h"
 
 #include <ATen/ATen.h>
+
+#include <cmath>
 
 namespace formant::hifigan {
 namespace {
@@ -15,6 +18,15 @@ FramedMel loss_mel(const HifiganConfig& config, MelConfig mel) {
     mel.f_max_hz = config.loss_f_max_hz > 0 ? config.loss_f_max_hz
                                             : static_cast<double>(mel.sample_rate_hz) / 2;
     return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-9}, mel_filter_bank(mel)};
+}
+
+/// Frames beyond the end of a recording are of silence, as the sound there is. Padding with 0
+/// would be loud: the logarithm of a magnitude of 1.
+at::Tensor segments_of_mel(const Batch& batch, const at::Tensor& starts, std::int64_t frames) {
+    const double silence = std::log(least_magnitude);
+    const FrameMask recorded(batch.mel_lengths, batch.mel.size(2));
+    const at::Tensor above = (batch.mel - silence) * recorded.values();
+    return slice_segments(above, starts, frames) + silence;
 }
 
 } // namespace
@@ -56,7 +68,7 @@ std::unique_ptr<ForwardState> HifiganModel::forward(const Batch& batch, Noise& n
     auto state = std::make_unique<HifiganForward>();
     state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
     state->target_mel = loss_mel_.log_mel(loss_mel_.spectrum(state->audio.squeeze(1)));
-    state->made = generator_->forward(slice_segments(batch.mel, starts, frames));
+    state->made = generator_->forward(segments_of_mel(batch, starts, frames));
     return state;
 }
 

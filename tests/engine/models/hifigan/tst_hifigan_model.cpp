@@ -4,6 +4,8 @@
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 
+#include <cmath>
+
 using namespace formant;
 using hifigan::HifiganForward;
 using hifigan::HifiganModel;
@@ -28,6 +30,12 @@ Batch batch() {
     batch.mel = at::randn({2, 80, 20});
     batch.audio = at::rand({2, 20 * 256}) - 0.5;
     return batch;
+}
+
+at::Tensor made_of(HifiganModel& model, const Batch& batch) {
+    CounterNoise noise(4, 4);
+    const auto state = model.forward(batch, noise);
+    return dynamic_cast<const HifiganForward&>(*state).made;
 }
 
 } // namespace
@@ -56,6 +64,23 @@ class TestHifiganModel : public QObject {
         QVERIFY(at::equal(forward.audio[1][0], whole.audio[1].narrow(0, start * 256, 8 * 256)));
         QCOMPARE(forward.target_mel.size(2), std::int64_t(8));
         QCOMPARE(forward.made.size(2), std::int64_t(8 * 256));
+    }
+    void a_clip_shorter_than_a_segment_ends_in_silence_whatever_else_is_in_its_batch() {
+        HifiganModel model(tiny(), MelConfig{});
+        Batch both = batch();
+        both.lengths = {{3, 3}, {20, 5}};
+        both.mel_lengths = at::tensor(both.lengths.frames, at::kLong);
+        both.mel[1].narrow(1, 5, 15).zero_(); // as a batch is padded
+        Batch alone = both;
+        alone.mel_lengths = both.mel_lengths.narrow(0, 1, 1);
+        alone.sample_ids = both.sample_ids.narrow(0, 1, 1);
+        alone.mel = both.mel.narrow(0, 1, 1).narrow(2, 0, 5);
+        alone.audio = both.audio.narrow(0, 1, 1);
+        const at::Tensor silence = at::full({80, 3}, std::log(1e-4));
+        const at::Tensor heard = at::cat({alone.mel[0], silence}, 1).unsqueeze(0);
+        const at::Tensor expected = model.generator().forward(heard);
+        QVERIFY(at::allclose(made_of(model, alone)[0], expected[0], 1e-4, 1e-5));
+        QVERIFY(at::allclose(made_of(model, both)[1], expected[0], 1e-4, 1e-5));
     }
     void each_phase_reaches_its_own_networks_alone() {
         HifiganModel model(tiny(), MelConfig{});

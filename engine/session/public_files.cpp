@@ -1,14 +1,23 @@
 #include "engine/session/public_files.h"
 
 #include "engine/models/public_names.h"
+#include "engine/train/schedule.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
 
 /// Places in TrainableModel::phases() of both models.
 constexpr std::size_t of_discriminators = 0, of_generator = 1;
+
+/// The public trainer goes on from the rate of the optimiser, not from the peak.
+double rate_now(const PublicTraining& training) {
+    return learning_rate_at(schedule_of(training.train), std::max<std::int64_t>(1, training.step),
+                            training.epoch);
+}
 
 /// What torch.optim.AdamW reads back as one that has taken no step.
 StateTree fresh_optimiser(const PublicTraining& training, std::size_t phase) {
@@ -18,7 +27,7 @@ StateTree fresh_optimiser(const PublicTraining& training, std::size_t phase) {
         places.emplace_back(static_cast<std::int64_t>(i));
     StateTree group;
     group["params"] = std::move(places);
-    group["lr"] = train.learning_rate;
+    group["lr"] = rate_now(training);
     group["initial_lr"] = train.learning_rate;
     group["betas"] = StateTree::List(train.betas.begin(), train.betas.end());
     group["eps"] = train.epsilon;

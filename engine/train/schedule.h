@@ -16,6 +16,6 @@ struct ScheduleConfig {
 };
 
 /// Learning rate of a step, the first is 1, in an epoch, the first is 0.
-double learning_rate_at(const ScheduleConfig& config, std::int64_t step, std::int64_t epoch = 0);
+double learning_rate_at(const ScheduleConfig& config, std::int64_t step, std::int64_t epoch);
 
 } // namespace formant

@@ -27,10 +27,11 @@ A configuration is a YAML file of sections and settings; what it leaves out has 
       max_steps: 20000
 
 A value comes from the last of these that gives it: the default, the preset, the file, the command
-line (`--set train.max_steps=20000`, or an option of the setting's own) from left to right. Files
-named in the configuration are relative to its folder, those of the command line to the folder that
-it is typed in. An unknown or repeated key, a wrong type and a value out of range are refused with
-file, line and the nearest name.
+line (`--set train.max_steps=20000`, or an option of the setting's own) from left to right. Where no
+preset is said, `model.name: vits` begins with the one of its size (or vits-small), and
+`model.name: hifigan` with hifigan. Files named in the configuration are relative to its folder,
+those of the command line to the folder that it is typed in. An unknown or repeated key, a wrong
+type and a value out of range are refused with file, line and the nearest name.
 
     formant config check my.yaml           # valid, or what is wrong and where
     formant config show my.yaml            # every setting with its value

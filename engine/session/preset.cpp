@@ -1,7 +1,6 @@
 #include "engine/session/preset.h"
 
 #include "engine/config/yaml_reader.h"
-#include "engine/models/model_config.h"
 
 #include <fmt/format.h>
 
@@ -121,22 +120,30 @@ const Preset fine_tune = {
   sample_interval_steps: 250
 )"};
 
-/// As the public code trains: betas, decay and rate of Kim et al. 2021, section 3.2.
-Preset vits_preset(const char* name, MessageText help, const std::string& size) {
+/// In what the recipes of the public code differ.
+struct PublicRecipe {
+    const char* model;
+    const char* size;
+    int max_steps;
+    double learning_rate_decay;
+    const char* adamw = ""; ///< more of it
+};
+
+/// As the public code trains.
+Preset public_preset(const char* name, MessageText help, const PublicRecipe& recipe) {
     return {name, help,
             fmt::format(R"(model:
-  name: vits
+  name: {}
   size: {}
 train:
-  max_steps: 300000
+  max_steps: {}
   batch_size: 16
   learning_rate: 2.0e-4
   schedule: exponential
-  learning_rate_decay: 0.999875
+  learning_rate_decay: {}
   warmup_steps: 0
   betas: [0.8, 0.99]
-  epsilon: 1.0e-9
-  weight_decay: 0.01
+{}  weight_decay: 0.01
   grad_clip: 1.0e+9
   explosion_threshold: 100
   ema_decay: 0.999
@@ -145,36 +152,24 @@ train:
   save_interval_steps: 1000
   sample_interval_steps: 1000
 )",
-                        size),
-            size};
+                        recipe.model, recipe.size, recipe.max_steps, recipe.learning_rate_decay,
+                        recipe.adamw)};
+}
+
+/// Kim et al. 2021, section 3.2.
+Preset vits_preset(const char* name, MessageText help, const char* size) {
+    return public_preset(name, help, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
 }
 
 /// Kong et al. 2020, section 3.
-const Preset hifigan_preset = {
-    "hifigan",
-    FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet "
-                          "say; it learns from sound alone."),
-    R"(model:
-  name: hifigan
-  size: small
-train:
-  max_steps: 200000
-  batch_size: 16
-  learning_rate: 2.0e-4
-  schedule: exponential
-  learning_rate_decay: 0.999
-  warmup_steps: 0
-  betas: [0.8, 0.99]
-  weight_decay: 0.01
-  grad_clip: 1.0e+9
-  explosion_threshold: 100
-  ema_decay: 0.999
-  precision: auto
-  valid_interval_steps: 1000
-  save_interval_steps: 1000
-  sample_interval_steps: 1000
-)",
-    "small"};
+Preset hifigan_preset() {
+    return public_preset("hifigan",
+                         FORMANT_TR("session",
+                                    "A vocoder (HiFi-GAN V3) that makes sound of what the voices "
+                                    "of unet say; it takes recordings as a voice does, and learns "
+                                    "from their sound alone."),
+                         {"hifigan", "small", 200000, 0.999});
+}
 
 std::vector<Preset> all_presets() {
     return {no_preset,
@@ -193,7 +188,7 @@ std::vector<Preset> all_presets() {
             vits_preset("vits-large",
                         FORMANT_TR("session", "VITS with the sizes of the public ljs_base."),
                         "large"),
-            hifigan_preset};
+            hifigan_preset()};
 }
 
 const Preset* find_preset(const std::string& name) {
@@ -215,13 +210,6 @@ std::vector<std::string> preset_names() {
     for (const Preset& preset : presets())
         names.emplace_back(preset.name);
     return names;
-}
-
-std::string size_to_begin_with(const std::string& said, const std::string& preset) {
-    if (!said.empty())
-        return said;
-    const Preset* found = find_preset(preset);
-    return found == nullptr || found->size.empty() ? ModelConfig().size : found->size;
 }
 
 Result<void> apply_preset(const ConfigTable& table, const std::string& name) {

@@ -3,7 +3,12 @@
 #include "engine/base/wsl_paths.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/session/chosen_sets.h"
 #include "engine/session/preset.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -39,23 +44,21 @@ Result<void> apply_settings(const ConfigTable& table, const std::vector<std::str
     return {};
 }
 
-/// Settings that stand for many: looked up first, for they lie below every single one, wherever
-/// they are named.
+bool is_of_sets(const std::string& setting) {
+    const std::vector<std::string>& keys = ChosenSets::keys();
+    return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
+        return setting.starts_with(fmt::format("{}=", key));
+    });
+}
+
 Result<void> begin_with_sets(RunConfig& config, const Path& file,
                              std::vector<std::string> settings) {
-    RunConfig chosen;
-    chosen.voice.model.size.clear();
-    const ConfigTable table = run_config_table(chosen).only({"preset", "model.size"});
-    std::erase_if(settings, [](const std::string& one) {
-        return !one.starts_with("preset=") && !one.starts_with("model.size=");
-    });
+    ChosenSets chosen;
+    const ConfigTable table = chosen.table();
+    std::erase_if(settings, [](const std::string& one) { return !is_of_sets(one); });
     return read_where_given(table, file, UnknownKeys::ignore)
         .and_then([&] { return apply_settings(table, settings); })
-        .map([&] {
-            set_model_size(config.voice.model,
-                           size_to_begin_with(chosen.voice.model.size, chosen.preset));
-        })
-        .and_then([&] { return apply_preset(run_config_table(config), chosen.preset); });
+        .and_then([&] { return chosen.begin(config); });
 }
 
 void note_fault(const Result<void>& done, std::vector<Error>& faults) {

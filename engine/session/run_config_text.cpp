@@ -1,7 +1,7 @@
 #include "engine/session/run_config_text.h"
 
 #include "engine/config/yaml_reader.h"
-#include "engine/session/preset.h"
+#include "engine/session/chosen_sets.h"
 #include "engine/session/run_folder.h"
 
 namespace formant {
@@ -10,19 +10,12 @@ namespace {
 /// A size or preset that the text does not know leaves the default's; the fault is found with the
 /// others.
 RunConfigText begin_with(const std::string& text, const std::string& name) {
-    RunConfig chosen;
-    chosen.voice.model.size.clear();
-    faults_in_yaml(run_config_table(chosen).only({"preset", "model.size"}), text, name,
-                   UnknownKeys::ignore);
+    ChosenSets chosen;
+    faults_in_yaml(chosen.table(), text, name, UnknownKeys::ignore);
     RunConfigText read;
-    RunConfig& beginning = read.beginning;
-    set_model_size(beginning.voice.model,
-                   size_to_begin_with(chosen.voice.model.size, chosen.preset));
-    beginning.voice.model.size = RunConfig().voice.model.size; // that is the text's own
-    beginning.preset = chosen.preset;
-    if (auto applied = apply_preset(run_config_table(beginning), chosen.preset); !applied)
-        read.faults.push_back(applied.error());
-    read.config = beginning;
+    if (auto begun = chosen.begin(read.beginning); !begun)
+        read.faults.push_back(begun.error());
+    read.config = read.beginning;
     return read;
 }
 

@@ -7,7 +7,8 @@ namespace formant::test {
 
 /// Settings of a VITS whose step takes a fraction of a second on a CPU.
 inline std::vector<std::string> small_vits(std::vector<std::string> more = {}) {
-    std::vector<std::string> settings = {"model.name=vits",
+    std::vector<std::string> settings = {"preset=none",
+                                         "model.name=vits",
                                          "model.vits.inter_channels=8",
                                          "model.vits.hidden_channels=16",
                                          "model.vits.filter_channels=32",
@@ -25,7 +26,8 @@ inline std::vector<std::string> small_vits(std::vector<std::string> more = {}) {
 
 /// The same of a HiFi-GAN.
 inline std::vector<std::string> small_hifigan(std::vector<std::string> more = {}) {
-    std::vector<std::string> settings = {"model.name=hifigan",
+    std::vector<std::string> settings = {"preset=none",
+                                         "model.name=hifigan",
                                          "model.hifigan.upsample_initial_channel=32",
                                          "model.hifigan.discriminator_channels=64",
                                          "model.hifigan.segment_frames=8",

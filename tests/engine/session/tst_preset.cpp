@@ -76,6 +76,23 @@ class TestPreset : public QObject {
         QCOMPARE(config->train.precision, std::string("fp16"));
         QCOMPARE(config->train.warmup_steps, std::int64_t{7});
     }
+    void a_model_of_the_public_code_begins_with_its_recipe_where_no_preset_is_said() {
+        const Fixture f;
+        const std::vector<std::pair<std::vector<std::string>, std::string>> implied = {
+            {{"model.name=vits"}, "preset=vits-small"},
+            {{"model.size=medium", "model.name=vits"}, "preset=vits-medium"},
+            {{"model.name=hifigan"}, "preset=hifigan"}};
+        for (const auto& [said, preset] : implied)
+            QCOMPARE(run_config_yaml(*load_run_config("", said)),
+                     run_config_yaml(*load_run_config("", {preset})));
+        const auto tiny = f.load("model:\n  name: vits\n  size: tiny\ntrain:\n  epsilon: 0.5\n");
+        QCOMPARE(tiny->train.betas, (std::vector<double>{0.8, 0.99}));
+        QCOMPARE(tiny->train.epsilon, 0.5);
+        QCOMPARE(tiny->voice.model.size, std::string("tiny"));
+        QCOMPARE(tiny->voice.model.vits.n_layers, std::int64_t{3});
+        const auto none = f.load("preset: none\nmodel:\n  name: vits\n");
+        QCOMPARE(none->train.schedule, RunConfig().train.schedule);
+    }
     void the_saved_configuration_says_the_same_without_the_preset() {
         const Fixture f;
         std::string saved = run_config_yaml(*f.load("preset: fine_tune\n"));

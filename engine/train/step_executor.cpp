@@ -277,25 +277,36 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch) {
     const at::NoGradGuard no_gradients;
     model_.eval();
-    StepRecord record;
-    for (const Phase& phase : phases_) {
-        at::Tensor means = at::zeros_like(phase.weights);
-        const at::Tensor factors = mean_factors(phase, batches);
-        for (std::size_t i = 0; i < batches.size(); ++i) {
-            CounterNoise noise(static_cast<std::uint64_t>(config_.seed),
-                               -1 - static_cast<std::int64_t>(i)); // of no training step
-            for (const Batch& slice : slices_of(batches[i], micro_batch)) {
-                std::unique_ptr<ForwardState> state;
-                means += means_of(phase, state, slice.to(device_), noise, factors);
-            }
-        }
-        const at::Tensor weights = weights_at(phase.spec, end_of_warm_up, device_);
-        const at::Tensor total = at::dot(means, weights * judged_terms(phase.spec, device_));
-        const at::Tensor zero = at::zeros_like(total);
-        add_to_record({{means, total, zero, zero, zero, at::ones_like(total)}, {}}, phase.spec,
-                      record);
+    std::vector<Judged> judged;
+    for (const Phase& phase : phases_)
+        judged.push_back({mean_factors(phase, batches), at::zeros_like(phase.weights)});
+    for (std::size_t i = 0; i < batches.size(); ++i) {
+        CounterNoise noise(static_cast<std::uint64_t>(config_.seed),
+                           -1 - static_cast<std::int64_t>(i)); // of no training step
+        for (const Batch& slice : slices_of(batches[i], micro_batch))
+            judge(slice.to(device_), noise, judged);
     }
     model_.train();
+    return record_of(judged);
+}
+
+/// All phases judge what one forward pass has made.
+void StepExecutor::judge(const Batch& batch, Noise& noise, std::vector<Judged>& judged) {
+    std::unique_ptr<ForwardState> state;
+    for (std::size_t i = 0; i < phases_.size(); ++i)
+        judged[i].means += means_of(phases_[i], state, batch, noise, judged[i].factors);
+}
+
+StepRecord StepExecutor::record_of(const std::vector<Judged>& judged) const {
+    StepRecord record;
+    for (std::size_t i = 0; i < phases_.size(); ++i) {
+        const PhaseSpec& spec = phases_[i].spec;
+        const at::Tensor weights = weights_at(spec, end_of_warm_up, device_);
+        const at::Tensor total = at::dot(judged[i].means, weights * judged_terms(spec, device_));
+        const at::Tensor zero = at::zeros_like(total);
+        add_to_record({{judged[i].means, total, zero, zero, zero, at::ones_like(total)}, {}}, spec,
+                      record);
+    }
     return record;
 }
 

@@ -62,6 +62,10 @@ class StepExecutor {
         std::int64_t step = 0;
         std::vector<PhaseResult> results;
     };
+    /// What a validation has of a phase: one over the count of each term, and their means [terms].
+    struct Judged {
+        at::Tensor factors, means;
+    };
     using Forwards = std::vector<std::unique_ptr<ForwardState>>;
 
     std::vector<Phase> make_phases(const std::set<std::string>& trained) const;
@@ -76,6 +80,8 @@ class StepExecutor {
                           const StepSettings& settings, Forwards& forwards);
     at::Tensor means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
                         const Batch& batch, Noise& noise, const at::Tensor& factors);
+    void judge(const Batch& batch, Noise& noise, std::vector<Judged>& judged);
+    StepRecord record_of(const std::vector<Judged>& judged) const;
     PhaseResult gate_and_update(Phase& phase, const at::Tensor& term_means,
                                 const StepSettings& settings);
     Result<void> load_phase(Phase& phase, const StateTree& optimisers, const StateTree& scalers);

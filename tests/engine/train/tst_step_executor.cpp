@@ -193,6 +193,17 @@ class TestStepExecutor : public QObject {
         QCOMPARE(a.total, b.total);
         QVERIFY(same(state_of(f), before));
     }
+    void a_validation_computes_each_slice_once_for_all_phases() {
+        Fixture f(8, toy_config(100), {.two_phases = true});
+        int count = 0;
+        f.model.on_forward = [&] { ++count; };
+        const StepRecord both = f.executor.evaluate({toy_batch(0, 8, 0), toy_batch(8, 8, 0)}, 4);
+        QCOMPARE(count, 4);
+        Fixture one(8);
+        const StepRecord at_once =
+            one.executor.evaluate({toy_batch(0, 8, 0), toy_batch(8, 8, 0)}, 4);
+        QVERIFY(near(both.total, at_once.total));
+    }
     void dropout_repeats_with_the_step_whatever_was_drawn_before() {
         ToyModel::Options options;
         options.dropout = 0.5;

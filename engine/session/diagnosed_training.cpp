@@ -3,6 +3,7 @@
 #include "engine/data/corpus_reader.h"
 #include "engine/data/decode_timing.h"
 #include "engine/session/batch_feed.h"
+#include "engine/session/model_facts.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/scratch_folder.h"
 #include "engine/train/metrics_log.h"
@@ -154,7 +155,7 @@ DiagnosisFacts DiagnosedTraining::facts() const {
     facts.accumulation = config_.train.gradient_accumulation_steps;
     facts.steps_of_training = steps_of_training_;
     facts.preloaded = config_.train.preloads();
-    facts.checkpointing = config_.train.recomputes();
+    facts.checkpointing = recomputes(config_);
     return facts;
 }
 

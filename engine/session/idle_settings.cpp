@@ -1,5 +1,7 @@
 #include "engine/session/idle_settings.h"
 
+#include "engine/session/model_facts.h"
+
 #include <initializer_list>
 
 namespace formant {
@@ -24,6 +26,8 @@ void look_at_model(RunConfig config, IdleSettings& idle) {
     for (const BoundField& bound : table.fields())
         idle.add(is_of_another_model(config.voice.model, bound.key), {bound.key.c_str()},
                  FORMANT_TR("session", "counts only for another kind of model"));
+    idle.add(!can_recompute(config.voice.model), {"train.use_gradient_checkpointing"},
+             FORMANT_TR("session", "counts only for another kind of model"));
 }
 
 void look_at_data(const DataConfig& data, IdleSettings& idle) {

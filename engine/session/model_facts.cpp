@@ -11,7 +11,15 @@ namespace formant {
 
 std::string tuned_name_of(const RunConfig& config) {
     return fmt::format("{} {}{}", config.voice.model.name, config.voice.model.size,
-                       config.train.recomputes() ? " (gradient checkpointing)" : "");
+                       recomputes(config) ? " (gradient checkpointing)" : "");
+}
+
+bool can_recompute(const ModelConfig& model) {
+    return model.name == "unet";
+}
+
+bool recomputes(const RunConfig& config) {
+    return can_recompute(config.voice.model) && config.train.recomputes();
 }
 
 ModelFacts model_facts_of(const VoiceConfig& config) {

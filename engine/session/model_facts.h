@@ -9,6 +9,11 @@ namespace formant {
 /// and whether activations are recomputed, which changes what fits.
 std::string tuned_name_of(const RunConfig& config);
 
+/// Whether a model can compute activations again instead of keeping them.
+bool can_recompute(const ModelConfig& model);
+/// Whether a training does: it is set, and its model can.
+bool recomputes(const RunConfig& config);
+
 /// Name and number of weights of the model that a configuration describes; it is made for that. The
 /// number is not known where it cannot be made.
 ModelFacts model_facts_of(const VoiceConfig& config);

@@ -4,6 +4,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/disk_forecast.h"
+#include "engine/session/model_facts.h"
 #include "engine/session/sample_length.h"
 #include "engine/session/step_trial.h"
 #include "engine/train/trained_layers.h"
@@ -59,6 +60,21 @@ std::string text_of(std::int64_t bytes) {
     return bytes_text(static_cast<std::uint64_t>(bytes));
 }
 
+Message too_much(const RunConfig& config, const MessageArgs& args) {
+    if (!can_recompute(config.voice.model))
+        return message(FORMANT_TR("session", "a training takes about {need} of memory, and there "
+                                             "are {limit}; {activations} of it are for {batch} "
+                                             "samples of up to {seconds} s: halve train.batch_size "
+                                             "and double train.gradient_accumulation_steps"),
+                       args);
+    return message(FORMANT_TR("session", "a training takes about {need} of memory, and there are "
+                                         "{limit}; {activations} of it are for {batch} samples of "
+                                         "up to {seconds} s: halve train.batch_size and double "
+                                         "train.gradient_accumulation_steps, or set "
+                                         "train.use_gradient_checkpointing"),
+                   args);
+}
+
 bool tell(const MemoryForecast& forecast, std::int64_t limit_bytes, const RunConfig& config,
           double sample_s, PreflightLines& lines) {
     const MessageArgs args = {{"need", text_of(forecast.total_bytes())},
@@ -71,14 +87,7 @@ bool tell(const MemoryForecast& forecast, std::int64_t limit_bytes, const RunCon
                               {"seconds", fmt::format("{:.1f}", sample_s)}};
     const auto most = most_of_memory * static_cast<double>(limit_bytes);
     if (static_cast<double>(forecast.total_bytes()) > most) {
-        lines.warn(
-            "memory",
-            message(FORMANT_TR("session", "a training takes about {need} of memory, and there are "
-                                          "{limit}; {activations} of it are for {batch} samples of "
-                                          "up to {seconds} s: halve train.batch_size and double "
-                                          "train.gradient_accumulation_steps, or set "
-                                          "train.use_gradient_checkpointing"),
-                    args));
+        lines.warn("memory", too_much(config, args));
         return false;
     }
     lines.ok("memory",

@@ -2,6 +2,7 @@
 
 #include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
+#include "engine/session/model_facts.h"
 #include "engine/train/trained_layers.h"
 
 #include <fmt/format.h>
@@ -20,6 +21,12 @@ std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speak
     lines.ok("model", message(FORMANT_TR("session", "{name} with {millions} million parameters"),
                               {{"name", config.voice.model.name},
                                {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
+    if (config.train.recomputes() && !can_recompute(config.voice.model))
+        lines.warn("recomputation",
+                   message(FORMANT_TR("session", "train.use_gradient_checkpointing saves no memory "
+                                                 "with {name}, which keeps all activations; "
+                                                 "set it off"),
+                           {{"name", config.voice.model.name}}));
     return std::move(*model);
 }
 

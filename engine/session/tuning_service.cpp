@@ -84,17 +84,25 @@ Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effec
     return trials;
 }
 
-Error nothing_works(const std::vector<TuneTrial>& trials) {
+Message what_to_do(const ModelConfig& model, const MessageArgs& reason) {
+    if (!can_recompute(model))
+        return message(FORMANT_TR("session", "not even one sample at a time can be trained: "
+                                             "{reason}; use a smaller model, or leave out the "
+                                             "longest recordings"),
+                       reason);
+    return message(FORMANT_TR("session", "not even one sample at a time can be trained: {reason}; "
+                                         "use train.use_gradient_checkpointing, a smaller model, "
+                                         "or leave out the longest recordings"),
+                   reason);
+}
+
+Error nothing_works(const std::vector<TuneTrial>& trials, const ModelConfig& model) {
     const TuneTrial& first = trials.front();
     const Message why =
         first.works() ? message(FORMANT_TR("session", "one sample takes more than 85 % of the "
                                                       "memory"))
                       : first.failure;
-    return {ErrorKind::training,
-            message(FORMANT_TR("session", "not even one sample at a time can be trained: {reason}; "
-                                          "use train.use_gradient_checkpointing, a smaller model, "
-                                          "or leave out the longest recordings"),
-                    {{"reason", why}})};
+    return {ErrorKind::training, what_to_do(model, {{"reason", why}})};
 }
 
 /// Through the smallest and the largest size that worked.
@@ -116,7 +124,7 @@ void remember_memory(const std::vector<TuneTrial>& trials, TunedResult& result) 
 Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned) {
     const auto best = best_of(trials);
     if (!best)
-        return fail(nothing_works(trials));
+        return fail(nothing_works(trials, tuned.config.voice.model));
     TuningReport report;
     report.trials = std::move(trials);
     report.best = *best;

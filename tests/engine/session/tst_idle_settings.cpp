@@ -36,10 +36,12 @@ class TestIdleSettings : public QObject {
         RunConfig config;
         QVERIFY(is_idle(config, "model.vits.n_heads"));
         QVERIFY(!is_idle(config, "model.unet.decoder_levels"));
+        QVERIFY(!is_idle(config, "train.use_gradient_checkpointing"));
         config.voice.model.name = "vits";
         QVERIFY(!is_idle(config, "model.vits.n_heads"));
         QVERIFY(is_idle(config, "model.unet.decoder_levels"));
         QVERIFY(!is_idle(config, "model.size"));
+        QVERIFY(is_idle(config, "train.use_gradient_checkpointing"));
     }
     void each_is_a_setting_that_there_is_and_says_why() {
         RunConfig config;

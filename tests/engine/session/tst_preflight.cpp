@@ -3,6 +3,7 @@
 #include "engine/session/run_folder.h"
 #include "tests/support/contains.h"
 #include "tests/support/must.h"
+#include "tests/support/small_gan.h"
 #include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
@@ -75,6 +76,14 @@ class TestPreflight : public QObject {
         QVERIFY(contains(f.said("compile"), "eagerly"));
         QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
         QVERIFY(!f.lines.contains("compile")); // as it was asked for
+    }
+    void a_model_that_cannot_save_memory_by_computing_again_says_so() {
+        Fixture f;
+        const std::string on = "train.use_gradient_checkpointing=on";
+        QVERIFY(f.look({on, "train.max_steps=1"}));
+        QVERIFY(!f.lines.contains("recomputation"));
+        QVERIFY(f.look(test::small_vits({on, "train.max_steps=1"})));
+        QVERIFY(f.is("recomputation", Grade::warning));
     }
     void half_precision_on_a_cpu_is_said_to_be_slow() {
         Fixture f;

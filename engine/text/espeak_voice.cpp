@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <limits>
+#include <span>
 #include <string_view>
 
 namespace formant {
@@ -44,21 +45,28 @@ SpokenLanguage language_of(const espeak_VOICE& voice) {
     return {voice.languages + 1, voice.name};
 }
 
+/// Where a variant begins: "+f3" of "sv-se+f3".
+std::size_t end_of_tag(const std::string& code) {
+    return std::min(code.find('+'), code.size());
+}
+
 /// As espeak-ng writes it: "en-gb" of "en_GB".
-std::string as_espeak_writes(std::string tag) {
-    for (char& letter : tag)
+std::string as_espeak_writes(std::string code) {
+    for (char& letter : std::span(code).first(end_of_tag(code)))
         letter = letter == '_'
                      ? '-'
                      : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return tag;
+    return code;
 }
 
-/// "sv" of "sv-se" and "es" of "es-419"; nothing where no country ends the tag.
-std::optional<std::string> language_before_country(const std::string& tag) {
+/// "sv" of "sv-se", "es" of "es-419" and "sv+f3" of "sv-se+f3"; nothing where no country ends the
+/// tag.
+std::optional<std::string> without_country(const std::string& code) {
     constexpr std::size_t longest_country = 3;
-    const std::size_t end = tag.find('-');
-    const bool names_one = end != std::string::npos && tag.size() - end - 1 <= longest_country;
-    return names_one ? std::optional(tag.substr(0, end)) : std::nullopt;
+    const std::size_t country = code.find('-'), end = end_of_tag(code);
+    if (country >= end || end - country - 1 > longest_country)
+        return std::nullopt;
+    return code.substr(0, country) + code.substr(end);
 }
 
 /// By the names of voices and of their files, then by the languages that they speak: "gmw/en"
@@ -66,7 +74,7 @@ std::optional<std::string> language_before_country(const std::string& tag) {
 std::optional<std::string> voice_of(const std::string& code) {
     if (espeak_SetVoiceByName(code.c_str()) == EE_OK)
         return code;
-    const std::size_t end = std::min(code.find('+'), code.size());
+    const std::size_t end = end_of_tag(code);
     auto file = file_of_first_voice(std::string_view(code).substr(0, end));
     if (file)
         file->append(code, end);
@@ -89,7 +97,7 @@ std::optional<std::string> find_espeak_voice(const std::string& code) {
     const std::string tag = as_espeak_writes(code);
     if (auto voice = voice_of(tag))
         return voice;
-    const auto language = language_before_country(tag);
+    const auto language = without_country(tag);
     return language ? voice_of(*language) : std::nullopt;
 }
 

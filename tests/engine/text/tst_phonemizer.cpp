@@ -104,7 +104,7 @@ class TestPhonemizer : public QObject {
         }
     }
     void a_code_may_name_a_variant_of_the_voice() {
-        for (const char* code : {"en-us+f3", "en-gb+f3"}) {
+        for (const char* code : {"en-us+f3", "en-gb+f3", "sv-SE+f3", "de_DE+Alex"}) {
             TextConfig config;
             config.language = code;
             QVERIFY2(Phonemizer::create(config), code);

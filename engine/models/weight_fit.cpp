@@ -32,6 +32,18 @@ void sort_in(const std::string& name, const at::Tensor& own, const StateTree::Ma
         fit.fitting.emplace(name, *theirs);
 }
 
+Message with_reason(const Misfit& misfit) {
+    return message(FORMANT_TR("models", "{tensor} ({reason})"),
+                   {{"tensor", misfit.name}, {"reason", misfit.why}});
+}
+
+Message before(Message first, Message rest) {
+    if (rest.empty())
+        return first;
+    return message(FORMANT_TR("models", "{first}, {rest}"),
+                   {{"first", std::move(first)}, {"rest", std::move(rest)}});
+}
+
 } // namespace
 
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module) {
@@ -61,13 +73,15 @@ void take_fitting(torch::nn::Module& module, const WeightFit& fit) {
         tensors[name].copy_(std::get<at::Tensor>(child.value()));
 }
 
-std::string listed(const std::vector<Misfit>& misfits, std::size_t most) {
-    std::vector<std::string> words;
-    for (std::size_t i = 0; i < std::min(most, misfits.size()); ++i)
-        words.push_back(fmt::format("{} ({})", misfits[i].name, to_english(misfits[i].why)));
-    if (misfits.size() > most)
-        words.push_back(fmt::format("{} more", misfits.size() - most));
-    return fmt::format("{}", fmt::join(words, ", "));
+Message listed(const std::vector<Misfit>& misfits, std::size_t most) {
+    const std::size_t shown = std::min(most, misfits.size());
+    Message list;
+    if (shown < misfits.size())
+        list = message(FORMANT_TR("models", "{count} more"),
+                       {{"count", std::to_string(misfits.size() - shown)}});
+    for (std::size_t i = shown; i > 0; --i)
+        list = before(with_reason(misfits[i - 1]), std::move(list));
+    return list;
 }
 
 } // namespace formant

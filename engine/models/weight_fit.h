@@ -36,8 +36,8 @@ WeightFit fit_weights(const torch::nn::Module& module, const StateTree::Map& wei
 /// Copies the weights that fit; the others stay as they are.
 void take_fitting(torch::nn::Module& module, const WeightFit& fit);
 
-/// The first of them with their reasons, on one line of English, and how many more there are.
-std::string listed(const std::vector<Misfit>& misfits,
-                   std::size_t most = std::numeric_limits<std::size_t>::max());
+/// The first of them with their reasons, on one line, and how many more there are.
+Message listed(const std::vector<Misfit>& misfits,
+               std::size_t most = std::numeric_limits<std::size_t>::max());
 
 } // namespace formant

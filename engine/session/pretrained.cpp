@@ -1,5 +1,6 @@
 #include "engine/session/pretrained.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
@@ -9,6 +10,8 @@
 #include "engine/synth/saved_symbols.h"
 
 #include <ATen/ATen.h>
+
+#include <sstream>
 
 namespace formant {
 namespace {
@@ -74,6 +77,43 @@ Result<void> add_discriminators(const Path& file, const std::string& model,
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
+std::vector<std::string> lines_in(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        if (line.ends_with('\r'))
+            line.pop_back();
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+Result<std::optional<SymbolTable>> table_of(std::vector<std::string> symbols, const Path& file) {
+    if (symbols.size() > 1 && symbols[SymbolTable::space] == " ")
+        return SymbolTable::from_saved(std::move(symbols));
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("session", "{file} is to hold a symbol a line, first that of "
+                                              "padding, then a space"),
+                        {{"file", file.string()}}));
+}
+
+/// As `formant checkpoint convert` writes them beside what other programs read.
+Result<std::optional<SymbolTable>> symbols_beside(const Path& file, const std::string& model) {
+    const Path beside = file.parent_path() / "symbols.txt";
+    if (model == "hifigan" || !path_exists(beside))
+        return std::nullopt;
+    return read_file(beside).and_then(
+        [&](const std::string& text) { return table_of(lines_in(text), beside); });
+}
+
+Result<std::optional<SymbolTable>> symbols_with(const Path& file, const StateTree& state,
+                                                const std::string& model) {
+    if (!state.contains("symbols"))
+        return state.contains("format") ? Result<std::optional<SymbolTable>>()
+                                        : symbols_beside(file, model);
+    return symbols_of(state).map([](const SymbolTable& symbols) { return std::optional(symbols); });
+}
+
 } // namespace
 
 Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
@@ -92,12 +132,10 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
             pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();
         !added)
         return fail(added.error());
-    if (state->contains("symbols")) {
-        auto symbols = symbols_of(*state);
-        if (!symbols)
-            return fail(symbols.error());
-        pretrained.symbols = std::move(*symbols);
-    }
+    auto symbols = symbols_with(file, *state, model);
+    if (!symbols)
+        return fail(symbols.error());
+    pretrained.symbols = std::move(*symbols);
     return speakers_of(*state).map([&](SpeakerTable speakers) {
         pretrained.speakers = std::move(speakers);
         return std::move(pretrained);

@@ -14,9 +14,10 @@ namespace formant {
 /// What a training begins with instead of weights drawn at random.
 struct Pretrained {
     StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
-    std::optional<SymbolTable> symbols; ///< that they were trained for, where the file says so
+    /// That they were trained for, where the file says so, or symbols.txt beside a foreign one.
+    std::optional<SymbolTable> symbols;
     SpeakerTable speakers = SpeakerTable::from_names({});
-    bool is_foreign = false; ///< of a program that says nothing of symbols and speakers
+    bool is_foreign = false; ///< of a program whose files say nothing of symbols and speakers
     std::string beside;      ///< second file that was read: the public code has two; empty: none
 };
 

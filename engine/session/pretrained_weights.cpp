@@ -37,6 +37,12 @@ std::vector<Message> what_was_taken(const WeightFit& fit) {
     return told;
 }
 
+/// Of as many symbols as the texts have.
+bool has_symbols(const WeightFit& fit) {
+    return fit.fitting.contains("generator.enc_p.emb.weight") ||
+           fit.fitting.contains("text_encoder.embedding.weight");
+}
+
 } // namespace
 
 Result<std::vector<Message>> begin_with(TrainableModel& model, const Pretrained& pretrained,
@@ -44,12 +50,20 @@ Result<std::vector<Message>> begin_with(TrainableModel& model, const Pretrained&
     const WeightFit fit = fit_weights(model, pretrained.weights);
     const bool is_refused = fit.fitting.empty() || (!partial && !fit.is_whole());
     if (is_refused) {
-        log(LogLevel::info, listed(fit.of_the_model));
-        log(LogLevel::info, listed(fit.left_over));
+        for (const auto* misfits : {&fit.of_the_model, &fit.left_over})
+            if (!misfits->empty())
+                log(LogLevel::info, listed(*misfits));
         return fail(refusal(fit));
     }
     take_fitting(model, fit);
-    return fit.is_whole() ? std::vector<Message>() : what_was_taken(fit);
+    std::vector<Message> told = fit.is_whole() ? std::vector<Message>() : what_was_taken(fit);
+    if (!pretrained.symbols && has_symbols(fit))
+        told.push_back(message(FORMANT_TR(
+            "session", "the weights to begin with do not name their symbols: they are taken for "
+                       "those of the texts in their order. If they are others, the voice has to "
+                       "learn to read anew; lay their symbols.txt, a symbol a line, beside the "
+                       "file")));
+    return told;
 }
 
 } // namespace formant

@@ -11,10 +11,16 @@
 namespace formant {
 namespace {
 
-std::string words_of(const MelConfig& mel) {
-    return fmt::format("{} Hz, n_fft {}, hop {}, {} {} mels, {} to {} Hz", mel.sample_rate_hz,
-                       mel.n_fft, mel.hop_length, mel.n_mels, mel.mel_scale, mel.f_min_hz,
-                       mel.f_max_hz);
+Message words_of(const MelConfig& mel) {
+    return message(FORMANT_TR("synth", "{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} "
+                                       "mels, {low} to {high} Hz"),
+                   {{"rate", std::to_string(mel.sample_rate_hz)},
+                    {"n_fft", std::to_string(mel.n_fft)},
+                    {"hop", std::to_string(mel.hop_length)},
+                    {"n_mels", std::to_string(mel.n_mels)},
+                    {"scale", mel.mel_scale},
+                    {"low", fmt::format("{}", mel.f_min_hz)},
+                    {"high", fmt::format("{}", mel.f_max_hz)}});
 }
 
 Result<void> check_frames(const MelConfig& known, const MelConfig& wanted) {

@@ -1,4 +1,5 @@
 #include "engine/models/model_weights.h"
+#include "engine/models/weight_fit.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -54,6 +55,19 @@ class TestModelWeights : public QObject {
         const at::NoGradGuard no_gradients;
         toy.scale.add_(1);
         QVERIFY(!at::equal(std::get<at::Tensor>(weights.at("scale").value()), toy.scale));
+    }
+    void tensors_that_do_not_fit_are_listed_with_reasons_in_any_language() {
+        StateTree::Map weights = save_weights(Toy());
+        weights.erase("linear.bias");
+        weights.erase("scale");
+        const std::vector<Misfit> missing = fit_weights(Toy(), weights).of_the_model;
+        QCOMPARE(to_english(listed(missing)),
+                 std::string("linear.bias (is missing), scale (is missing)"));
+        QCOMPARE(to_english(listed(missing, 1)), std::string("linear.bias (is missing), 1 more"));
+        QVERIFY(listed({}).empty());
+        const Message one = listed({missing[0]});
+        const auto in_another = [](const Message&) { return std::string("falta"); };
+        QCOMPARE(fill_in(one.text, one.args, in_another), std::string("linear.bias (falta)"));
     }
     void a_missing_tensor_is_named() {
         StateTree::Map weights = save_weights(Toy());

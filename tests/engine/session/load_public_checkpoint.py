@@ -1,32 +1,58 @@
-"""Loads converted VITS files as the public trainer does: weights by name, optimiser, iteration.
+"""Loads converted files as the public trainers do: weights by name, optimisers, the epoch to go on from.
 
-usage: load_public_checkpoint.py G.pth D.pth config.json symbols.txt
+usage: load_public_checkpoint.py vits G.pth D.pth config.json symbols.txt
+       load_public_checkpoint.py hifigan g_N do_N config.json
 """
 import json
+import math
 import sys
 
 import torch
 
 
-def load(path, parameters):
-    checkpoint = torch.load(path, map_location="cpu")
+def read(path):
+    return torch.load(path, map_location="cpu")
+
+
+def is_buffer(name, weights):
+    """Of a norm: what torch.nn.utils.spectral_norm keeps as buffers."""
+    return name.endswith("weight_u") or (name.endswith("weight_v") and name[:-1] + "u" in weights)
+
+
+def check_optimiser(state, networks, config, epoch):
+    """As the public trainer makes it of its networks, at the beginning of an epoch from 0."""
+    parameters = [torch.nn.Parameter(value.clone()) for weights in networks
+                  for name, value in weights.items() if not is_buffer(name, weights)]
     optimiser = torch.optim.AdamW(parameters, 1e-3, betas=(0.9, 0.9), eps=1e-5)
-    optimiser.load_state_dict(checkpoint["optimizer"])
+    assert len(state["param_groups"][0]["params"]) == len(parameters)
+    optimiser.load_state_dict(state)
     group = optimiser.param_groups[0]
-    assert (group["lr"], group["betas"], group["eps"]) != (1e-3, (0.9, 0.9), 1e-5)
-    assert checkpoint["iteration"] >= 1 and checkpoint["learning_rate"] > 0
+    assert group["initial_lr"] == config["learning_rate"]
+    assert math.isclose(group["lr"], config["learning_rate"] * config["lr_decay"] ** epoch)
     optimiser.zero_grad()
     sum(parameter.square().sum() for parameter in parameters).backward()
     optimiser.step()
-    torch.optim.lr_scheduler.ExponentialLR(optimiser, gamma=0.99, last_epoch=checkpoint["iteration"] - 2)
+    torch.optim.lr_scheduler.ExponentialLR(optimiser, gamma=config["lr_decay"], last_epoch=epoch - 1)
+
+
+def check_vits(generator, discriminator, config, symbols):
+    config = json.load(open(config))
+    for path in (generator, discriminator):
+        checkpoint = read(path)
+        assert checkpoint["iteration"] > 1 and checkpoint["learning_rate"] == config["train"]["learning_rate"]
+        check_optimiser(checkpoint["optimizer"], [checkpoint["model"]], config["train"], checkpoint["iteration"] - 1)
+    weights, model = read(generator)["model"], config["model"]
+    assert weights["enc_p.emb.weight"].shape == (len(open(symbols).read().splitlines()), model["hidden_channels"])
+    assert weights["dec.conv_pre.weight"].shape[0] == model["upsample_initial_channel"]
+
+
+def check_hifigan(generator, rest, config):
+    config, rest, generator = json.load(open(config)), read(rest), read(generator)["generator"]
+    assert rest["steps"] > 0 and rest["epoch"] > 0
+    check_optimiser(rest["optim_g"], [generator], config, rest["epoch"])
+    check_optimiser(rest["optim_d"], [rest["msd"], rest["mpd"]], config, rest["epoch"])
+    assert generator["conv_pre.weight_v"].shape[0] == config["upsample_initial_channel"]
 
 
 if __name__ == "__main__":
-    generator, discriminator, config, symbols = sys.argv[1:]
-    for path in (generator, discriminator):
-        weights = torch.load(path, map_location="cpu")["model"]
-        load(path, [torch.nn.Parameter(value.clone()) for value in weights.values()])
-    model = json.load(open(config))["model"]
-    weights = torch.load(generator, map_location="cpu")["model"]
-    assert weights["enc_p.emb.weight"].shape == (len(open(symbols).read().splitlines()), model["hidden_channels"])
-    assert weights["dec.conv_pre.weight"].shape[0] == model["upsample_initial_channel"]
+    {"vits": check_vits, "hifigan": check_hifigan}[sys.argv[1]](*sys.argv[2:])

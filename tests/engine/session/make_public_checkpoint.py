@@ -1,6 +1,7 @@
-"""Writes the weights of one of our checkpoints in the layouts of other programs.
+"""Writes the weights of our checkpoints NAME.pt in the layouts of other programs: NAME/FORM/... in FOLDER,
+where the checkpoints lie. Prints "NAME/FORM", a tab and the first of its files.
 
-usage: make_public_checkpoint.py OURS.pt FORM FOLDER
+usage: make_public_checkpoint.py FOLDER NAME/FORM...
 """
 import collections
 import pathlib
@@ -80,12 +81,20 @@ def of_hifigan(weights):
     yield "do_00000100", {"mpd": below(weights, "mpd."), "msd": below(weights, "msd."), "steps": 100, "epoch": 2}
 
 
+def write(content, path):
+    if hasattr(content, "write"):
+        content.write(path)
+    else:
+        torch.save(content, path)
+
+
 if __name__ == "__main__":
-    ours, form, folder = sys.argv[1:]
-    for name, content in globals()["of_" + form](torch.load(ours, weights_only=True)["state_dict"]):
-        path = pathlib.Path(folder) / name
-        if hasattr(content, "write"):
-            content.write(path)
-        else:
-            torch.save(content, path)
-        print(path)
+    folder = pathlib.Path(sys.argv[1])
+    for wanted in sys.argv[2:]:
+        ours, form = wanted.split("/")
+        weights = torch.load(folder / f"{ours}.pt", weights_only=True)["state_dict"]
+        (folder / wanted).mkdir(parents=True)
+        files = [(folder / wanted / name, content) for name, content in globals()["of_" + form](weights)]
+        for path, content in files:
+            write(content, path)
+        print(wanted, files[0][0], sep="\t")

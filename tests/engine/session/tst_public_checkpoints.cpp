@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
@@ -13,6 +14,10 @@
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 
+#include <map>
+#include <optional>
+#include <sstream>
+
 using namespace formant;
 
 namespace {
@@ -27,28 +32,64 @@ Model model_of(const RunConfig& config, std::int64_t symbols = 20, std::int64_t 
     return create_model(config.voice.model, config.voice.audio, symbols, {}, speakers).value();
 }
 
-/// A model whose weights other programs have written into a folder.
+/// Models whose weights other programs have written, in all layouts at once: each start of Python
+/// takes seconds.
 struct Written {
     test::TemporaryFolder folder;
-    Model model;
-    std::string name;
+    std::map<std::string, Model> models;
+    std::map<std::string, std::string> files; ///< "vits/piper" -> the first that was written
 
-    Written(const std::string& model_name, const std::string& form,
-            const std::vector<std::string>& settings = {})
-        : model(model_of(config_of(model_name, settings))), name(model_name) {
-        StateTree state;
-        state["state_dict"] = save_weights(*model.trainable);
-        test::must(save_checkpoint(folder / "ours.pt", state));
+    Written() {
+        add("vits", config_of("vits"));
+        add("plain", config_of("vits", {"model.vits.use_sdp=false"}));
+        add("hifigan", config_of("hifigan"));
         const auto output =
             test::run_python("engine/session/make_public_checkpoint.py",
-                             {(folder / "ours.pt").string(), form, folder.path().string()});
+                             {folder.path().string(), "vits/public_trainer", "vits/piper",
+                              "vits/coqui", "vits/newer_norms", "vits/safetensors",
+                              "vits/generator_alone", "plain/coqui", "hifigan/hifigan"});
         if (output.exit_code != 0)
             throw std::runtime_error(output.standard_error);
-        file = output.standard_output.substr(0, output.standard_output.find('\n'));
+        std::istringstream lines(output.standard_output);
+        for (std::string form, file; std::getline(lines, form, '\t') && std::getline(lines, file);)
+            files[form] = file;
     }
-    Result<Pretrained> read() const { return read_pretrained(file, name); }
+    void add(const std::string& name, const RunConfig& config) {
+        models[name] = model_of(config);
+        StateTree state;
+        state["state_dict"] = save_weights(*models[name].trainable);
+        test::must(save_checkpoint(folder / (name + ".pt"), state));
+    }
+    Result<Pretrained> read(const std::string& form) const {
+        return read_pretrained(files.at(form), form.starts_with("hifigan") ? "hifigan" : "vits");
+    }
+    const TrainableModel& model(const std::string& form) const {
+        return *models.at(form.substr(0, form.find('/'))).trainable;
+    }
+};
 
-    std::string file; ///< the first that was written
+/// A checkpoint of a run, in the files of the public code.
+struct Converted {
+    test::TemporaryFolder folder;
+    RunConfig config;
+    Model model;
+    ConvertRequest request{(folder / "own.pt").string(), (folder / "public").string()};
+    Result<std::vector<std::string>> files;
+
+    explicit Converted(const std::string& name)
+        : config(config_of(name, {"train.schedule=exponential", "train.learning_rate_decay=0.9"})),
+          model(model_of(config, /*symbols=*/3)) {
+        StateTree state;
+        state["format"] = checkpoint_format;
+        state["config"] = run_config_yaml(config);
+        state["symbols"] = StateTree::List{"<padding>", " ", "a"};
+        state["step"] = 100;
+        state["epoch"] = 5;
+        state["state_dict"] = save_weights(*model.trainable);
+        state["ema"] = StateTree::Map();
+        test::must(save_checkpoint(folder / "own.pt", state));
+        files = convert_checkpoint(request);
+    }
 };
 
 /// What differs between a model's weights and those that were read; empty where nothing does.
@@ -63,8 +104,14 @@ std::string difference(const TrainableModel& model, const StateTree::Map& read) 
     return own.size() == read.size() ? "" : "more than the model has";
 }
 
-bool contains(const Error& error, const std::string& words) {
-    return to_english(error.what).find(words) != std::string::npos;
+bool contains(const Message& said, const std::string& words) {
+    return to_english(said).find(words) != std::string::npos;
+}
+
+void two_models() {
+    QTest::addColumn<QString>("model");
+    QTest::newRow("vits") << "vits";
+    QTest::newRow("hifigan") << "hifigan";
 }
 
 } // namespace
@@ -72,104 +119,90 @@ bool contains(const Error& error, const std::string& words) {
 class TestPublicCheckpoints : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_layout_is_read_data() {
-        QTest::addColumn<QString>("model");
-        QTest::addColumn<QString>("form");
-        for (const char* form : {"public_trainer", "piper", "coqui", "newer_norms", "safetensors"})
-            QTest::newRow(form) << "vits" << form;
-        QTest::newRow("hifigan") << "hifigan"
-                                 << "hifigan";
-    }
+    void initTestCase() { written_.emplace(); }
+    void cleanupTestCase() { written_.reset(); }
+
     void every_layout_is_read() {
-        QFETCH(const QString, model);
-        QFETCH(const QString, form);
-        const Written written(model.toStdString(), form.toStdString());
-        const auto read = written.read();
-        QVERIFY2(read, read ? "" : to_english(read.error().what).c_str());
-        const std::string differs = difference(*written.model.trainable, read->weights);
-        QVERIFY2(differs.empty(), differs.c_str());
-    }
-    void plain_durations_of_coqui_are_read_too() {
-        const Written written("vits", "coqui", {"model.vits.use_sdp=false"});
-        const std::string differs = difference(*written.model.trainable, written.read()->weights);
-        QVERIFY2(differs.empty(), differs.c_str());
+        QCOMPARE(written_->files.size(), std::size_t{8});
+        for (const auto& [form, file] : written_->files) {
+            if (form == "vits/generator_alone")
+                continue;
+            const auto read = written_->read(form);
+            QVERIFY2(read, read ? "" : to_english(read.error().what).c_str());
+            const std::string differs = difference(written_->model(form), read->weights);
+            QVERIFY2(differs.empty(), (form + " " + differs).c_str());
+        }
     }
     void of_a_generator_alone_the_discriminators_are_missing_and_named() {
-        const Written written("vits", "generator_alone");
-        const auto pretrained = written.read();
+        const auto pretrained = written_->read("vits/generator_alone");
         const Model fresh = model_of(config_of("vits"));
         const auto refused = begin_with(*fresh.trainable, *pretrained, /*partial=*/false);
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
-        QVERIFY(contains(refused.error(), "discriminator.discriminators.0.conv_post.bias"));
-        QVERIFY(contains(refused.error(), "--partial"));
+        QVERIFY(contains(refused.error().what, "discriminator.discriminators.0.conv_post.bias"));
+        QVERIFY(contains(refused.error().what, "--partial"));
         QVERIFY(begin_with(*fresh.trainable, *pretrained, /*partial=*/true));
     }
     void another_symbol_table_is_told_by_its_tensor_and_the_rest_is_taken() {
-        const Written written("vits", "public_trainer");
-        const auto pretrained = written.read();
+        const auto pretrained = written_->read("vits/public_trainer");
         const Model other = model_of(config_of("vits"), /*symbols=*/33);
         const at::Tensor fresh =
             other.trainable->named_parameters()["generator.enc_p.emb.weight"].detach().clone();
         const auto refused = begin_with(*other.trainable, *pretrained, /*partial=*/false);
-        QVERIFY(contains(refused.error(),
+        QVERIFY(contains(refused.error().what,
                          "generator.enc_p.emb.weight (has shape 20x16 instead of 33x16)"));
         const auto told = begin_with(*other.trainable, *pretrained, /*partial=*/true);
-        QVERIFY(to_english(told->at(1)).find("emb.weight") != std::string::npos);
+        QVERIFY(contains(told->at(1), "emb.weight"));
         const auto own = other.trainable->named_parameters();
-        const auto theirs = written.model.trainable->named_parameters();
+        const auto theirs = written_->model("vits").named_parameters();
         QVERIFY(at::equal(own["generator.enc_p.emb.weight"], fresh));
         QVERIFY(at::equal(own["generator.dec.conv_pre.weight"],
                           theirs["generator.dec.conv_pre.weight"]));
     }
+    void symbols_that_the_files_do_not_name_are_told() {
+        const Model other = model_of(config_of("vits"));
+        const auto told = begin_with(*other.trainable, *written_->read("vits/piper"), false);
+        QCOMPARE(told->size(), std::size_t{1});
+        QVERIFY(contains(told->at(0), "symbols.txt"));
+        const Model vocoder = model_of(config_of("hifigan"));
+        QVERIFY(begin_with(*vocoder.trainable, *written_->read("hifigan/hifigan"), false)->empty());
+    }
     void weights_of_which_nothing_fits_are_refused_in_any_case() {
-        const Written written("vits", "public_trainer");
         const auto vocoder = model_of(config_of("hifigan"));
-        QVERIFY(!begin_with(*vocoder.trainable, *written.read(), /*partial=*/true));
+        const auto pretrained = written_->read("vits/public_trainer");
+        QVERIFY(!begin_with(*vocoder.trainable, *pretrained, /*partial=*/true));
     }
-    void what_is_converted_is_read_back_as_it_was_data() {
-        QTest::addColumn<QString>("model");
-        QTest::newRow("vits") << "vits";
-        QTest::newRow("hifigan") << "hifigan";
-    }
+    void what_is_converted_is_read_back_as_it_was_data() { two_models(); }
     void what_is_converted_is_read_back_as_it_was() {
         QFETCH(const QString, model);
-        const test::TemporaryFolder folder;
-        const RunConfig config = config_of(model.toStdString());
-        const Model made = model_of(config, /*symbols=*/3);
-        StateTree state;
-        state["format"] = checkpoint_format;
-        state["config"] = run_config_yaml(config);
-        state["symbols"] = StateTree::List{"<padding>", " ", "a"};
-        state["step"] = 100;
-        state["state_dict"] = save_weights(*made.trainable);
-        state["ema"] = StateTree::Map();
-        test::must(save_checkpoint(folder / "own.pt", state));
-        const ConvertRequest request{(folder / "own.pt").string(), (folder / "public").string()};
-        const auto written = convert_checkpoint(request);
-        QVERIFY2(written, written ? "" : to_english(written.error().what).c_str());
-        const auto read = read_pretrained(written->at(0), model.toStdString());
-        const std::string differs = difference(*made.trainable, read->weights);
+        const Converted made(model.toStdString());
+        QVERIFY2(made.files, made.files ? "" : to_english(made.files.error().what).c_str());
+        const auto read = read_pretrained(made.files->at(0), model.toStdString());
+        const std::string differs = difference(*made.model.trainable, read->weights);
         QVERIFY2(differs.empty(), differs.c_str());
-        QCOMPARE(convert_checkpoint(request).error().kind, ErrorKind::usage); // there already
+        QCOMPARE(read->symbols.has_value(), model == "vits");
+        if (read->symbols)
+            QCOMPARE(read->symbols->symbols(), (std::vector<std::string>{"<padding>", " ", "a"}));
+        QCOMPARE(convert_checkpoint(made.request).error().kind, ErrorKind::usage); // there already
     }
+    void symbols_beside_that_are_none_are_refused_by_name() {
+        const Converted made("vits");
+        test::must(write_file_atomically(made.folder / "public" / "symbols.txt", "a\nb\n"));
+        const auto refused = read_pretrained(made.files->at(0), "vits");
+        QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+        QVERIFY(contains(refused.error().what, "symbols.txt"));
+    }
+    void python_loads_what_was_converted_data() { two_models(); }
     void python_loads_what_was_converted() {
-        const test::TemporaryFolder folder;
-        const RunConfig config = config_of("vits");
-        const Model made = model_of(config, /*symbols=*/3);
-        StateTree state;
-        state["format"] = checkpoint_format;
-        state["config"] = run_config_yaml(config);
-        state["symbols"] = StateTree::List{"<padding>", " ", "a"};
-        state["step"] = 100;
-        state["state_dict"] = save_weights(*made.trainable);
-        state["ema"] = StateTree::Map();
-        test::must(save_checkpoint(folder / "own.pt", state));
-        const auto written =
-            convert_checkpoint({(folder / "own.pt").string(), (folder / "public").string()});
-        const auto looked =
-            test::run_python("engine/session/load_public_checkpoint.py", written.value());
+        QFETCH(const QString, model);
+        const Converted made(model.toStdString());
+        std::vector<std::string> arguments = made.files.value();
+        arguments.insert(arguments.begin(), model.toStdString());
+        const auto looked = test::run_python("engine/session/load_public_checkpoint.py", arguments);
         QVERIFY2(looked.exit_code == 0, looked.standard_error.c_str());
     }
+
+  private:
+    std::optional<Written> written_;
 };
 
 QTEST_GUILESS_MAIN(TestPublicCheckpoints)

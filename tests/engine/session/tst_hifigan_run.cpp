@@ -19,11 +19,9 @@ double mel_of(const StepReport& report) {
 
 /// A voice (run "small") and vocoders beside it.
 struct Fixture : test::WordRuns {
-    Result<void> train_voice(const std::vector<std::string>& settings = {}) const {
+    Result<void> train_voice() const {
         test::Recorder recorder;
-        std::vector<std::string> all = {"train.max_steps=3"};
-        all.insert(all.end(), settings.begin(), settings.end());
-        return test::train(request(all), recorder);
+        return test::train(request({"train.max_steps=3"}), recorder);
     }
     Result<void> train_vocoder(const std::string& name, std::vector<std::string> settings,
                                test::Recorder& recorder) const {
@@ -44,10 +42,6 @@ struct Fixture : test::WordRuns {
     }
 };
 
-bool contains(const Error& error, const std::string& words) {
-    return to_english(error.what).find(words) != std::string::npos;
-}
-
 } // namespace
 
 class TestHifiganRun : public QObject {
@@ -56,12 +50,12 @@ class TestHifiganRun : public QObject {
     void it_learns_from_sound_and_makes_recordings_anew() {
         const Fixture f;
         test::Recorder recorder;
-        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=60"}, recorder));
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=40"}, recorder));
         const auto reports = recorder.all<StepReport>();
         double before = 0, after = 0;
         for (std::size_t i = 0; i < 5; ++i) {
             before += mel_of(reports.at(i));
-            after += mel_of(reports.at(55 + i));
+            after += mel_of(reports.at(35 + i));
         }
         qInfo("mel of the first and the last five steps: %.3f, %.3f", before / 5, after / 5);
         QVERIFY(after < 0.7 * before);
@@ -69,44 +63,20 @@ class TestHifiganRun : public QObject {
         QCOMPARE(samples.size(), std::size_t{3}); // of the four words
         QCOMPARE(samples[0].text, std::string("one"));
         QVERIFY(read_audio(samples[0].file).value().samples.numel() > 0);
+        QVERIFY(f.train_voice());
+        QVERIFY(!at::equal(f.sound("small", "vocoder"), f.sound("small", "")));
     }
     void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
         const Fixture f;
         test::Recorder straight, before, resumed;
-        QVERIFY(f.train_vocoder("straight", {"train.max_steps=6"}, straight));
+        QVERIFY(f.train_vocoder("straight", {"train.max_steps=4"}, straight));
         const RunRequest stopped =
-            f.request(test::small_hifigan({"name=stopped", "train.max_steps=6"}));
-        QCOMPARE(test::train_and_stop_at(3, stopped, before).error().kind, ErrorKind::interrupted);
+            f.request(test::small_hifigan({"name=stopped", "train.max_steps=4"}));
+        QCOMPARE(test::train_and_stop_at(2, stopped, before).error().kind, ErrorKind::interrupted);
         QVERIFY(test::train(stopped, resumed));
-        const std::string difference = test::first_difference(f.checkpoint("straight", "step_6.pt"),
-                                                              f.checkpoint("stopped", "step_6.pt"));
+        const std::string difference = test::first_difference(f.checkpoint("straight", "step_4.pt"),
+                                                              f.checkpoint("stopped", "step_4.pt"));
         QVERIFY2(difference.empty(), difference.c_str());
-    }
-    void a_voice_sounds_by_it_and_is_as_long_as_by_griffin_lim() {
-        const Fixture f;
-        test::Recorder recorder;
-        QVERIFY(f.train_voice());
-        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=3"}, recorder));
-        const at::Tensor by_it = f.sound("small", "vocoder"), without = f.sound("small", "");
-        QCOMPARE(by_it.numel(), without.numel());
-        QVERIFY(!at::equal(by_it, without));
-    }
-    void one_for_other_frames_is_refused() {
-        const Fixture f;
-        test::Recorder recorder;
-        QVERIFY(f.train_voice());
-        QVERIFY(f.train_vocoder("other", {"train.max_steps=2", "audio.f_max_hz=7000"}, recorder));
-        const auto refused = f.speak("small", "other");
-        QCOMPARE(refused.error().kind, ErrorKind::usage);
-        QVERIFY(contains(refused.error(), "7000"));
-    }
-    void a_vocoder_is_no_voice_and_a_voice_no_vocoder() {
-        const Fixture f;
-        test::Recorder recorder;
-        QVERIFY(f.train_voice());
-        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=2"}, recorder));
-        QVERIFY(contains(f.speak("vocoder", "").error(), "--vocoder"));
-        QVERIFY(contains(f.speak("small", "small").error(), "hifigan"));
     }
 };
 

@@ -5731,6 +5731,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>is not known to it</source>
         <translation>es desconocido para él</translation>
     </message>
+    <message>
+        <source>{tensor} ({reason})</source>
+        <translation>{tensor} ({reason})</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} más</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6968,10 +6980,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>solo se aplica con pretrained_path</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
-        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; aprende solo con el sonido, sin textos.</translation>
-    </message>
-    <message>
         <source>VITS, text to sound in one model, small and quick.</source>
         <translation>VITS, de texto a sonido en un solo modelo, pequeño y rápido.</translation>
     </message>
@@ -7006,6 +7014,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>and those of {file} beside it</source>
         <translation>y con los de {file}, que está al lado</translation>
+    </message>
+    <message>
+        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>un entrenamiento necesita unos {need} de memoria y hay {limit}; de ellos, {activations} son para {batch} ejemplos de hasta {seconds} s: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
+    </message>
+    <message>
+        <source>train.use_gradient_checkpointing saves no memory with {name}, which keeps all activations; set it off</source>
+        <translation>train.use_gradient_checkpointing no ahorra memoria con {name}, que conserva todas las activaciones; hay que desactivarlo</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
+        <translation>{file} debe contener un símbolo por línea: primero el de relleno y después un espacio</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
+        <translation>los pesos de partida no indican sus símbolos: se toman por los de los textos, en su orden. Si son otros, la voz tendrá que aprender a leer de nuevo; conviene poner su symbols.txt, con un símbolo por línea, junto al archivo</translation>
+    </message>
+    <message>
+        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or leave out the longest recordings</source>
+        <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar un modelo más pequeño o excluir las grabaciones más largas</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
+        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; toma las grabaciones como una voz y aprende solo de su sonido.</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7085,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this voice makes its sound itself; leave the vocoder out</source>
         <translation>esta voz genera el sonido por sí misma; hay que omitir el vocoder</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale}, de {low} a {high} Hz</translation>
     </message>
 </context>
 <context>

@@ -5700,6 +5700,18 @@ Please verify the correct file name was given.</source>
         <source>is not known to it</source>
         <translation>برای مدل ناشناخته است</translation>
     </message>
+    <message>
+        <source>{tensor} ({reason})</source>
+        <translation>{tensor} ({reason})</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}، {rest}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} مورد دیگر</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6937,10 +6949,6 @@ Please verify the correct file name was given.</source>
         <translation>فقط با pretrained_path اثر دارد</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
-        <translation>وکودری (HiFi-GAN V3) که آنچه را صداهای unet می‌خوانند به صوت تبدیل می‌کند؛ فقط از صوت می‌آموزد.</translation>
-    </message>
-    <message>
         <source>VITS, text to sound in one model, small and quick.</source>
         <translation>‏VITS، متن به صوت در یک مدل، کوچک و سریع.</translation>
     </message>
@@ -6975,6 +6983,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>and those of {file} beside it</source>
         <translation>و وزن‌های {file} در کنار آن</translation>
+    </message>
+    <message>
+        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>آموزش حدود {need} حافظه می‌گیرد و {limit} موجود است؛ {activations} آن برای {batch} نمونهٔ حداکثر {seconds} ثانیه‌ای است: train.batch_size را نصف و train.gradient_accumulation_steps را دو برابر کنید</translation>
+    </message>
+    <message>
+        <source>train.use_gradient_checkpointing saves no memory with {name}, which keeps all activations; set it off</source>
+        <translation>train.use_gradient_checkpointing با {name} حافظه‌ای صرفه‌جویی نمی‌کند، زیرا این مدل همهٔ فعال‌سازی‌ها را نگه می‌دارد؛ آن را خاموش کنید</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
+        <translation>در {file} باید در هر سطر یک نماد باشد: نخست نماد لایی (padding) و سپس فاصله</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
+        <translation>وزن‌های آغازین نمادهای خود را نام نمی‌برند: به همان ترتیب، نمادهای متن‌ها به شمار می‌آیند. اگر نمادهای دیگری باشند، صدا باید خواندن را از نو بیاموزد؛ فایل symbols.txt آن‌ها را، با یک نماد در هر سطر، کنار فایل بگذارید</translation>
+    </message>
+    <message>
+        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or leave out the longest recordings</source>
+        <translation>حتی با یک نمونه در هر بار هم آموزش ممکن نیست: {reason}؛ مدل کوچک‌تری به کار ببرید، یا طولانی‌ترین ضبط‌ها را کنار بگذارید</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
+        <translation>وکودری (HiFi-GAN V3) که از آنچه صداهای unet می‌گویند صوت می‌سازد؛ ضبط‌ها را مانند یک صدا می‌گیرد و تنها از صوت آن‌ها می‌آموزد.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7054,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this voice makes its sound itself; leave the vocoder out</source>
         <translation>این صدا صوت خود را خودش می‌سازد؛ وکودر را حذف کنید</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
+        <translation>{rate} هرتز، n_fft {n_fft}، گام {hop}، {n_mels} باند مل {scale}، از {low} تا {high} هرتز</translation>
     </message>
 </context>
 <context>

@@ -5731,6 +5731,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>is not known to it</source>
         <translation>är okänd för modellen</translation>
     </message>
+    <message>
+        <source>{tensor} ({reason})</source>
+        <translation>{tensor} ({reason})</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} till</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6968,10 +6980,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>gäller bara med pretrained_path</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone.</source>
-        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som röster från unet säger; den lär sig enbart av ljud.</translation>
-    </message>
-    <message>
         <source>VITS, text to sound in one model, small and quick.</source>
         <translation>VITS, text till ljud i en enda modell, liten och snabb.</translation>
     </message>
@@ -7006,6 +7014,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>and those of {file} beside it</source>
         <translation>och med dem från {file} bredvid</translation>
+    </message>
+    <message>
+        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>en träning tar ungefär {need} minne, och det finns {limit}; {activations} av det är för {batch} exempel på upp till {seconds} s: halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
+    </message>
+    <message>
+        <source>train.use_gradient_checkpointing saves no memory with {name}, which keeps all activations; set it off</source>
+        <translation>train.use_gradient_checkpointing sparar inget minne med {name}, som behåller alla aktiveringar; stäng av det</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
+        <translation>{file} ska innehålla en symbol per rad, först den för utfyllnad och sedan ett mellanslag</translation>
+    </message>
+    <message>
+        <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
+        <translation>startvikterna anger inte sina symboler: de antas vara texternas, i deras ordning. Är de andra måste rösten lära sig läsa på nytt; lägg deras symbols.txt, med en symbol per rad, bredvid filen</translation>
+    </message>
+    <message>
+        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or leave out the longest recordings</source>
+        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd en mindre modell, eller utelämna de längsta inspelningarna</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
+        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den tar inspelningar som en röst gör och lär sig enbart av deras ljud.</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7085,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this voice makes its sound itself; leave the vocoder out</source>
         <translation>den här rösten skapar sitt ljud själv; utelämna vocodern</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}), {low} till {high} Hz</translation>
     </message>
 </context>
 <context>

@@ -20,13 +20,17 @@ namespace {
 struct Fixture : test::WordRuns {
     std::map<std::string, PreflightLine> lines;
 
-    Result<void> look_for(const RunRequest& request) {
+    Result<void> look_for(const RunRequest& request, PreflightDepth depth = PreflightDepth::whole) {
         lines.clear();
-        return run_preflight(request, PreflightDepth::whole, Cancellation(),
+        return run_preflight(request, depth, Cancellation(),
                              [this](const PreflightLine& line) { lines[line.id] = line; });
     }
     Result<void> look(std::vector<std::string> settings = {}) {
         return look_for(request(std::move(settings)));
+    }
+    /// Without what takes seconds.
+    Result<void> look_at_start(std::vector<std::string> settings = {}) {
+        return look_for(request(std::move(settings)), PreflightDepth::at_start);
     }
     /// Lays a checkpoint of the small voice into its run.
     void train(int steps) const {
@@ -69,28 +73,28 @@ class TestPreflight : public QObject {
     }
     void that_nothing_is_compiled_yet_is_said_where_it_was_asked_for() {
         Fixture f;
-        QVERIFY(f.look());
+        QVERIFY(f.look_at_start());
         QVERIFY(!f.lines.contains("compile"));
-        QVERIFY(f.look({"train.use_torch_compile=true"}));
+        QVERIFY(f.look_at_start({"train.use_torch_compile=true"}));
         QVERIFY(f.is("compile", Grade::warning));
         QVERIFY(contains(f.said("compile"), "eagerly"));
-        QVERIFY(f.look({"train.use_torch_compile=true", "train.debug=eager"}));
+        QVERIFY(f.look_at_start({"train.use_torch_compile=true", "train.debug=eager"}));
         QVERIFY(!f.lines.contains("compile")); // as it was asked for
     }
     void a_model_that_cannot_save_memory_by_computing_again_says_so() {
         Fixture f;
         const std::string on = "train.use_gradient_checkpointing=on";
-        QVERIFY(f.look({on, "train.max_steps=1"}));
+        QVERIFY(f.look_at_start({on}));
         QVERIFY(!f.lines.contains("recomputation"));
-        QVERIFY(f.look(test::small_vits({on, "train.max_steps=1"})));
+        QVERIFY(f.look_at_start(test::small_vits({on})));
         QVERIFY(f.is("recomputation", Grade::warning));
     }
     void half_precision_on_a_cpu_is_said_to_be_slow() {
         Fixture f;
-        QVERIFY(f.look());
+        QVERIFY(f.look_at_start());
         QVERIFY(!f.lines.contains("precision"));
         for (const char* half : {"train.precision=fp16", "train.precision=bf16"}) {
-            QVERIFY(f.look({half}));
+            QVERIFY(f.look_at_start({half}));
             QVERIFY2(f.is("precision", Grade::warning), half);
             QVERIFY(contains(f.said("precision"), "--set train.precision=float32"));
         }
@@ -143,7 +147,7 @@ class TestPreflight : public QObject {
     }
     void what_is_trained_is_said_in_words_and_numbers() {
         Fixture f;
-        QVERIFY(f.look({"train.layers=custom", "train.layer_patterns=[decoder]"}));
+        QVERIFY(f.look_at_start({"train.layers=custom", "train.layer_patterns=[decoder]"}));
         QVERIFY2(contains(f.said("layers"), "parameters are trained"), f.said("layers").c_str());
     }
     void what_a_training_would_refuse_is_refused_data() {
@@ -167,10 +171,10 @@ class TestPreflight : public QObject {
     }
     void a_path_that_is_not_there_is_told_with_its_setting() {
         Fixture f;
-        QVERIFY(!f.look({"data.validation=/nowhere/v.csv"}));
+        QVERIFY(!f.look_at_start({"data.validation=/nowhere/v.csv"}));
         QVERIFY2(contains(f.said("validation"), "/nowhere/v.csv (data.validation)"),
                  f.said("validation").c_str());
-        QVERIFY(!f.look({"data.corpus=/nowhere/m.csv"}));
+        QVERIFY(!f.look_at_start({"data.corpus=/nowhere/m.csv"}));
         QVERIFY2(contains(f.said("data"), "/nowhere/m.csv (data.corpus)"), f.said("data").c_str());
     }
     void runs_in_a_place_that_takes_no_file_are_refused() {
@@ -218,9 +222,10 @@ class TestPreflight : public QObject {
         const std::string voice = f.checkpoint("small", "final_ema.pt").string();
         const std::vector<std::string> settings = {"name=tuned",
                                                    fmt::format("train.pretrained_path={}", voice)};
-        QVERIFY(f.look(settings));
+        QVERIFY(f.look_at_start(settings));
         QVERIFY(f.is("pretrained", Grade::ok));
-        const auto looked = f.look({settings[0], settings[1], "model.unet.decoder_channels=32"});
+        const auto looked =
+            f.look_at_start({settings[0], settings[1], "model.unet.decoder_channels=32"});
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("pretrained", Grade::failure));
     }
@@ -238,7 +243,7 @@ class TestPreflight : public QObject {
     void missing_recordings_are_counted() {
         Fixture f;
         std::filesystem::remove(f.folder / "two.wav");
-        QVERIFY(f.look());
+        QVERIFY(f.look_at_start());
         QVERIFY(f.is("data", Grade::warning));
         QVERIFY(contains(f.said("data"), "1 of the 4"));
         QVERIFY(contains(f.said("data"), "two.wav is not there"));
@@ -246,7 +251,7 @@ class TestPreflight : public QObject {
     void bad_rows_of_the_metadata_are_counted() {
         Fixture f;
         f.write("metadata.csv", "file,text\none.wav,one\nbroken\ntwo.wav,two\n");
-        QVERIFY(f.look());
+        QVERIFY(f.look_at_start());
         QVERIFY(f.is("data", Grade::warning));
         QVERIFY(contains(f.said("data"), "1 of the 3"));
         QVERIFY(contains(f.said("data"), "metadata.csv:3"));
@@ -289,21 +294,21 @@ class TestPreflight : public QObject {
     }
     void a_plateau_that_no_validation_can_show_is_told() {
         Fixture f;
-        QVERIFY(f.look());
+        QVERIFY(f.look_at_start());
         QVERIFY(!f.lines.contains("validation"));
         for (const char* waits : {"train.early_stopping=true", "train.on_plateau=advise"}) {
-            QVERIFY(f.look({waits}));
+            QVERIFY(f.look_at_start({waits}));
             QVERIFY2(f.is("validation", Grade::warning), waits);
             QVERIFY(contains(f.said("validation"), "data.validation_share"));
         }
         const std::string corpus =
             fmt::format("data.validation={}", (f.folder / "metadata.csv").string());
-        QVERIFY(f.look({"train.early_stopping=true", corpus}));
+        QVERIFY(f.look_at_start({"train.early_stopping=true", corpus}));
         QVERIFY(f.is("validation", Grade::ok));
     }
     void a_share_that_keeps_nothing_to_validate_on_is_told() {
         Fixture f;
-        QVERIFY(f.look({"data.validation_share=1e-9"}));
+        QVERIFY(f.look_at_start({"data.validation_share=1e-9"}));
         QVERIFY(f.is("validation", Grade::warning));
         QVERIFY2(contains(f.said("validation"), "keeps none of the 4 recordings"),
                  f.said("validation").c_str());

@@ -10,11 +10,23 @@ using namespace formant;
 
 namespace {
 
-/// Names of formats, scales and modes, which are called so in every language.
+/// Names of formats, scales, modes and kinds, which are called so in every language.
 bool is_a_name(const std::string& value) {
-    static const std::set<std::string> names = {
-        "slaney",       "htk",   "unet",    "float32", "bf16", "fp16",    "reduce-overhead",
-        "max-autotune", "eager", "festvox", "jsonl",   "csv",  "ljspeech"};
+    static const std::set<std::string> names = {"slaney",
+                                                "htk",
+                                                "unet",
+                                                "float32",
+                                                "bf16",
+                                                "fp16",
+                                                "reduce-overhead",
+                                                "max-autotune",
+                                                "eager",
+                                                "festvox",
+                                                "jsonl",
+                                                "csv",
+                                                "ljspeech",
+                                                "1",
+                                                "2"};
     return names.contains(value);
 }
 

@@ -123,7 +123,8 @@ class TestLeftRunning : public QObject {
         QCOMPARE(metrics.of(Quantity::loss).front().series.points().front().step, 1.0);
         second.of_bar("start_stop").click();
         QTRY_VERIFY_WITH_TIMEOUT(second.status().startsWith("Stopped by you"), patience_ms);
-        QVERIFY(!place.detached());
+        QTRY_VERIFY_WITH_TIMEOUT(!place.detached(),
+                                 patience_ms); // its end is told before it is over
     }
     void a_run_of_the_command_line_is_followed_when_its_folder_is_opened_and_obeys() {
         const Place place;

@@ -103,6 +103,15 @@ Result<void> make_folder(const Path& folder) {
                         {{"path", folder.string()}, {"reason", failure.message()}}));
 }
 
+Result<void> remove_file(const Path& file) {
+    std::error_code failure;
+    std::filesystem::remove(file, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk, message(FORMANT_TR("base", "cannot remove {path}: {reason}"),
+                                         {{"path", file.string()}, {"reason", failure.message()}}));
+}
+
 std::string stamp_of(const Path& file) {
     struct stat facts {};
     if (::stat(file.c_str(), &facts) != 0)

@@ -22,6 +22,9 @@ Result<void> rename_and_sync(const Path& from, const Path& to);
 /// Makes the folder and those above it; fine where it is there already.
 Result<void> make_folder(const Path& folder);
 
+/// Removes the file, or the empty folder; fine where it is gone already.
+Result<void> remove_file(const Path& file);
+
 /// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
 /// where the file cannot be looked at.
 std::string stamp_of(const Path& file);

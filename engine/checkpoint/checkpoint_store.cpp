@@ -1,5 +1,6 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/keep_mark.h"
@@ -62,15 +63,8 @@ Result<void> rename_checkpoint(const Path& from, const Path& to) {
 }
 
 Result<void> remove_checkpoint(const Path& file) {
-    std::error_code failure;
     // The file first: a hash without a file is harmless, a file without one is "unverified".
-    std::filesystem::remove(file, failure);
-    if (!failure)
-        std::filesystem::remove(hash_beside(file), failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),
-                                         {{"file", file.string()}, {"reason", failure.message()}}));
+    return remove_file(file).and_then([&] { return remove_file(hash_beside(file)); });
 }
 
 Result<Path> set_aside(const Path& file, std::string_view prefix) {

@@ -21,15 +21,8 @@ bool is_kept_by_hand(const Path& file) {
 }
 
 Result<void> keep_by_hand(const Path& file, bool keep) {
-    if (keep)
-        return write_file_atomically(keep_mark_beside(file), words);
-    std::error_code failure;
-    std::filesystem::remove(keep_mark_beside(file), failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot remove {file}: {reason}"),
-                                         {{"file", keep_mark_beside(file).string()},
-                                          {"reason", failure.message()}}));
+    const Path mark = keep_mark_beside(file);
+    return keep ? write_file_atomically(mark, words) : remove_file(mark);
 }
 
 } // namespace formant

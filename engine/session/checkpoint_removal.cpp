@@ -5,18 +5,6 @@
 #include "engine/checkpoint/keep_mark.h"
 
 namespace formant {
-namespace {
-
-Result<void> remove_file(const Path& file) {
-    std::error_code failure;
-    std::filesystem::remove(file, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot remove {file}: {reason}"),
-                                         {{"file", file.string()}, {"reason", failure.message()}}));
-}
-
-} // namespace
 
 void add_with_what_lies_beside(const Path& checkpoint, std::vector<Path>& files) {
     files.push_back(checkpoint); // first, as what lies beside is harmless without it

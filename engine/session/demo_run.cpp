@@ -1,13 +1,14 @@
 #include "engine/session/demo_run.h"
 
-#include "engine/base/paths.h"
+#include "engine/base/os_files.h"
 #include "engine/session/kept_folders.h"
+#include "engine/session/run_folder.h"
 
 namespace formant {
 namespace {
 
 bool is_trained(const Path& run) {
-    return std::filesystem::exists(run / "checkpoints" / "final_ema.pt");
+    return path_exists(RunFolder::checkpoints_of(run) / "final_ema.pt");
 }
 
 std::string free_name(const Path& runs) {

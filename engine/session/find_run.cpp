@@ -3,6 +3,7 @@
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/kept_folders.h"
+#include "engine/session/run_folder.h"
 
 #include <algorithm>
 
@@ -21,8 +22,8 @@ bool holds_checkpoints(const Path& folder) {
 /// The folder of a run has one before there is anything in it.
 bool is_of_a_run(const Path& folder) {
     std::error_code gone;
-    return fs::canonical(folder, gone).filename() == "checkpoints" &&
-           fs::is_directory(folder, gone);
+    const Path real = fs::canonical(folder, gone);
+    return real == RunFolder::checkpoints_of(real.parent_path()) && folder_exists(real);
 }
 
 } // namespace
@@ -49,7 +50,7 @@ Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
 Result<Path> find_checkpoints(const std::string& path, const std::string& runs_folder) {
     const Path runs = folder_of_runs(runs_folder);
     for (const Path& folder : {Path(path), runs / path})
-        for (const Path& candidate : {folder / "checkpoints", folder})
+        for (const Path& candidate : {RunFolder::checkpoints_of(folder), folder})
             if (is_of_a_run(candidate) || holds_checkpoints(candidate))
                 return candidate;
     return fail(ErrorKind::usage,

@@ -15,15 +15,6 @@ Path beside(const Path& cleaned, std::string_view end) {
     return cleaned.parent_path() / (begin + std::string(end));
 }
 
-Result<void> remove_list(const Path& list) {
-    std::error_code failure;
-    std::filesystem::remove(list, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("session", "cannot remove {file}: {reason}"),
-                                         {{"file", list.string()}, {"reason", failure.message()}}));
-}
-
 } // namespace
 
 Path left_out_reasons_of(const Path& cleaned) {
@@ -44,7 +35,7 @@ Result<Utterances> read_left_out_entries(const Path& metadata, const Cancellatio
 Result<void> write_left_out_entries(const Path& cleaned, const Utterances& entries) {
     const Path list = beside(cleaned, left_out_entries_name);
     return entries.empty()
-               ? remove_list(list)
+               ? remove_file(list)
                : write_file_atomically(list, manifest_of(entries, {}, list.parent_path()));
 }
 

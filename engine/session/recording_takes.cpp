@@ -72,14 +72,9 @@ std::vector<Path> take_out(ProfileLines& lines, const PromptPlace& prompt,
 }
 
 Result<void> remove_files(const std::vector<Path>& files) {
-    for (const Path& file : files) {
-        std::error_code failure;
-        std::filesystem::remove(file, failure);
-        if (failure)
-            return fail(ErrorKind::disk,
-                        message(FORMANT_TR("session", "cannot remove {file}: {reason}"),
-                                {{"file", file.string()}, {"reason", failure.message()}}));
-    }
+    for (const Path& file : files)
+        if (auto removed = remove_file(file); !removed)
+            return removed;
     return {};
 }
 

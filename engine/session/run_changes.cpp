@@ -130,13 +130,7 @@ Result<void> RunChanges::forget_after(std::int64_t step) const {
 }
 
 Result<void> RunChanges::forget_all() const {
-    std::error_code failure;
-    std::filesystem::remove(file_, failure);
-    if (!failure)
-        return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot remove {path}: {reason}"),
-                        {{"path", file_.string()}, {"reason", failure.message()}}));
+    return remove_file(file_);
 }
 
 Result<std::vector<ScheduledChange>> RunChanges::that_count(const std::string& config_yaml) const {

@@ -18,7 +18,8 @@ namespace {
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     const Path file = RunFolder::config_of(folder);
     const RunChanges changes(folder);
-    if (std::filesystem::exists(file) && !std::filesystem::is_empty(folder / "checkpoints"))
+    if (std::filesystem::exists(file) &&
+        !std::filesystem::is_empty(RunFolder::checkpoints_of(folder)))
         return changes.add_config(config_yaml);
     return changes.forget_all().and_then([&] { return write_file_atomically(file, config_yaml); });
 }

@@ -130,7 +130,7 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     status.process = FileLock::holder(RunFolder::lock_file(*folder));
     read_state(RunFolder::state_of(*folder), status);
     read_metrics(RunFolder::metrics_of(*folder), status);
-    const auto checkpoints = CheckpointStore(*folder / "checkpoints").step_files();
+    const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).step_files();
     if (!checkpoints)
         return fail(checkpoints.error());
     status.newest_checkpoint = newest_whole(*checkpoints);

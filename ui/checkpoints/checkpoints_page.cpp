@@ -1,5 +1,6 @@
 #include "ui/checkpoints/checkpoints_page.h"
 
+#include "engine/session/run_folder.h"
 #include "ui/checkpoints/checkpoint_actions.h"
 #include "ui/checkpoints/checkpoint_buttons.h"
 #include "ui/checkpoints/checkpoint_model.h"
@@ -29,7 +30,7 @@ bool all_kept_by_hand(const std::vector<CheckpointRow>& rows) {
 /// A run that has saved nothing yet, or whose start has failed and left nothing, has none.
 Result<CheckpointTable> table_of(const std::string& run, const Cancellation& cancellation) {
     std::error_code unreadable;
-    if (!std::filesystem::exists(Path(run) / "checkpoints", unreadable) && !unreadable)
+    if (!std::filesystem::exists(RunFolder::checkpoints_of(run), unreadable) && !unreadable)
         return CheckpointTable();
     return read_checkpoint_table(run, "", cancellation);
 }

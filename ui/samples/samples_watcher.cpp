@@ -1,5 +1,7 @@
 #include "ui/samples/samples_watcher.h"
 
+#include "engine/session/run_folder.h"
+
 #include <QtCore/QFileInfo>
 #include <QtCore/QStringList>
 
@@ -12,7 +14,7 @@ constexpr int most_folders = 8;
 QStringList folders_of(const std::string& run, const std::vector<RunSample>& samples) {
     QStringList folders = {QString::fromStdString(run),
                            QString::fromStdString(samples_of_run(run).string()),
-                           QString::fromStdString(run + "/checkpoints")};
+                           QString::fromStdString(RunFolder::checkpoints_of(run).string())};
     for (const RunSample& sample : samples) {
         const QString folder = QFileInfo(QString::fromStdString(sample.file)).path();
         if (folders.size() < most_folders && !folders.contains(folder))

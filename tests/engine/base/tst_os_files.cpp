@@ -33,6 +33,14 @@ class TestOsFiles : public QObject {
         for (const std::string& name : {std::string("nothing"), std::string(300, 'x')})
             QVERIFY(!path_exists(folder / name) && !folder_exists(folder / name));
     }
+    void a_file_is_removed_and_one_that_is_gone_is_no_error() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(remove_file(folder / "file") && !path_exists(folder / "file"));
+        QVERIFY(remove_file(folder / "file"));
+        const auto refused = remove_file("/proc/self/stat");
+        QCOMPARE(refused.error().kind, ErrorKind::disk);
+    }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a", "some bytes"));

@@ -23,7 +23,8 @@ namespace formant {
 DataPage::DataPage(std::string decode_program, QWidget* parent)
     : QWidget(parent), choice_(new CorpusChoice), error_(new ErrorNote), facts_(new DatasetFacts),
       lengths_(new HistogramPlot), texts_(new HistogramPlot), work_(new DatasetWork),
-      changes_(new ChangesLine), findings_(new FindingsPane(decode_program)) {
+      changes_(new ChangesLine), findings_(new FindingsPane(decode_program)),
+      after_saving_(*findings_) {
     request_.decode_program = std::move(decode_program);
     lengths_->setObjectName("length_histogram");
     texts_->setObjectName("text_histogram");
@@ -53,11 +54,11 @@ void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::record_asked, this, &DataPage::record_asked);
     connect(changes_, &ChangesLine::open_asked, this, &DataPage::open_corpus);
     connect(work_, &DatasetWork::examine_asked, this,
-            [this] { after_saving([this] { examine(); }); });
+            [this] { after_saving_.act([this] { examine(); }); });
     connect(work_, &DatasetWork::cancel_asked, this, &DataPage::cancel);
     connect(work_, &DatasetWork::leave_out_asked, findings_, &FindingsPane::leave_out_harmful);
     connect(work_, &DatasetWork::train_asked, this,
-            [this] { after_saving([this] { Q_EMIT train_asked(corpus()); }); });
+            [this] { after_saving_.act([this] { Q_EMIT train_asked(corpus()); }); });
     connect(&reading_, &CorpusReading::searched, work_, &DatasetWork::set_searched);
     connect(&reading_, &CorpusReading::heard, work_, &DatasetWork::set_progress);
 }
@@ -111,21 +112,13 @@ void DataPage::dropEvent(QDropEvent* event) {
         open_corpus(*corpus);
 }
 
-/// What was typed is written first, with which the act goes on; where that fails, it does not.
-void DataPage::after_saving(std::function<void()> act) {
-    if (!findings_->has_typed())
-        return act();
-    once_saved_ = std::move(act);
-    findings_->save_typed();
-}
-
 void DataPage::open_corpus(const QString& path) {
     if (is_busy()) {
         choice_->set_path(corpus());
         return error_->show_text(tr("Recordings are still being read: wait for the end, or cancel, "
                                     "before you choose others."));
     }
-    after_saving([this, path] {
+    after_saving_.act([this, path] {
         begin_with(path);
         look(true);
     });
@@ -220,14 +213,11 @@ void DataPage::take_edited(const QString& corpus) {
             show_failure(report.error());
     });
     Q_EMIT corpus_chosen(corpus);
-    if (once_saved_ && findings_->has_typed()) // while it was being written
-        findings_->save_typed();
-    else if (once_saved_)
-        std::exchange(once_saved_, {})();
+    after_saving_.go_on();
 }
 
 void DataPage::take_failed_edit(const Error& error) {
-    once_saved_ = {};
+    after_saving_.give_up();
     choice_->set_path(corpus());
     work_->setEnabled(true);
     error_->show_error(error);

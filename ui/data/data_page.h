@@ -1,11 +1,11 @@
 #pragma once
 
+#include "ui/data/after_saving.h"
 #include "ui/data/corpus_reading.h"
 #include "ui/data/dataset_work.h"
 
 #include <QtWidgets/QWidget>
 
-#include <functional>
 #include <string>
 
 namespace formant {
@@ -57,7 +57,6 @@ class DataPage : public QWidget {
     void connect_findings();
     void retranslate();
     void set_state(DatasetWork::State state);
-    void after_saving(std::function<void()> act);
     void begin_with(const QString& path);
     void look(bool is_chosen);
     void examine();
@@ -77,8 +76,8 @@ class DataPage : public QWidget {
     DatasetWork* work_;
     ChangesLine* changes_;
     FindingsPane* findings_;
-    std::function<void()> once_saved_; ///< waits for what was typed to be written
-    CorpusReading reading_;            ///< last: its end waits for its work
+    AfterSaving after_saving_;
+    CorpusReading reading_; ///< last: its end waits for its work
 };
 
 } // namespace formant

@@ -1,0 +1,24 @@
+#include "ui/data/after_saving.h"
+
+#include "ui/data/findings_pane.h"
+
+#include <utility>
+
+namespace formant {
+
+void AfterSaving::act(std::function<void()> act) {
+    if (!findings_.has_typed())
+        return act();
+    waiting_ = std::move(act);
+    findings_.save_typed();
+}
+
+void AfterSaving::go_on() {
+    if (!waiting_)
+        return;
+    if (findings_.has_typed())
+        return findings_.save_typed();
+    std::exchange(waiting_, {})();
+}
+
+} // namespace formant

@@ -4428,7 +4428,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>ادامه (&amp;R)</translation>
+        <translation>ادامه (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>

@@ -124,7 +124,7 @@ void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
 void TrainingPage::end_run(bool was_trained) {
     live_->end_run(choices_->request());
     preflight_->end_run(was_trained && plots_->metrics().last_step() > 0);
-    watch_ = HealthWatch();
+    watch_ = HealthWatch(); // a process that died has told no end
     show_health();
     set_running(false);
 }

@@ -25,9 +25,9 @@ std::string state_of(const RunStatus& status) {
                            "started it goes on from the checkpoint",
                            status.step);
     if (status.phase == RunPhase::failed)
-        return fmt::format("failed: {}", status.words);
+        return fmt::format("failed: {}", to_english(status.words));
     if (!status.words.empty())
-        return status.words;
+        return to_english(status.words);
     return status.max_steps > 0 && status.step >= status.max_steps ? "done" : "stopped";
 }
 

@@ -1,5 +1,7 @@
 #include "engine/data/decode_child.h"
 
+#include "engine/base/message_json.h"
+
 namespace formant {
 
 using Json = nlohmann::json;
@@ -24,11 +26,11 @@ tl::expected<Json, Message> DecodeChild::ask(const Path& file, Json request) {
     }
     Json answer = Json::parse(*answered, nullptr, /*allow_exceptions=*/false);
     if (!answer.is_object())
-        return tl::make_unexpected(unusable(file, "its decoder gave no sensible answer"));
+        return tl::make_unexpected(unusable(file, no_sensible_answer()));
     if (answer.value("ok", false))
         return answer;
-    return tl::make_unexpected(
-        unusable(file, answer.value("reason", "its decoder gave no sensible answer")));
+    const auto reason = message_of_json(answer.value("reason", ""));
+    return tl::make_unexpected(unusable(file, reason.value_or(no_sensible_answer())));
 }
 
 Result<void> DecodeChild::start() {
@@ -40,9 +42,13 @@ Result<void> DecodeChild::start() {
     return {};
 }
 
-Message unusable(const Path& file, const std::string& reason) {
+Message unusable(const Path& file, MessageArg reason) {
     return message(FORMANT_TR("data", "{file} cannot be used: {reason}"),
-                   {{"file", file.string()}, {"reason", reason}});
+                   {{"file", file.string()}, {"reason", std::move(reason)}});
+}
+
+Message no_sensible_answer() {
+    return message(FORMANT_TR("data", "its decoder gave no sensible answer"));
 }
 
 } // namespace formant

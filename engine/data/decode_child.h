@@ -32,6 +32,7 @@ class DecodeChild {
 };
 
 /// "{file} cannot be used: {reason}"
-Message unusable(const Path& file, const std::string& reason);
+Message unusable(const Path& file, MessageArg reason);
+Message no_sensible_answer();
 
 } // namespace formant

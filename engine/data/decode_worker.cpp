@@ -5,6 +5,7 @@
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/atomic_file.h"
+#include "engine/base/message_json.h"
 #include "engine/base/one_thread.h"
 #include "engine/base/os_memory.h"
 #include "engine/base/stage_recorder.h"
@@ -78,17 +79,25 @@ Result<Json> do_as_asked(const Json& request) {
     });
 }
 
+Json refusal(const Message& reason) {
+    return {{"ok", false}, {"reason", message_as_json(reason)}};
+}
+
+Message reason_of(const std::exception& failure) {
+    return is_out_of_memory(failure)
+               ? message(FORMANT_TR("data", "it needs more memory than a recording may"))
+               : Message{"", words_of(failure), {}};
+}
+
 Json answer(const std::string& line) {
     try {
         auto done = do_as_asked(Json::parse(line));
         if (!done)
-            return {{"ok", false}, {"reason", to_english(done.error().what)}};
+            return refusal(done.error().what);
         (*done)["ok"] = true;
         return *done;
     } catch (const std::exception& failure) {
-        const char* reason = is_out_of_memory(failure) ? "it needs more memory than a recording may"
-                                                       : words_of(failure);
-        return {{"ok", false}, {"reason", reason}};
+        return refusal(reason_of(failure));
     }
 }
 

@@ -12,10 +12,11 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
         .and_then([&](const nlohmann::json& answer) -> Decoded {
             const auto count = answer.find("samples");
             if (count == answer.end() || !count->is_number_integer())
-                return tl::make_unexpected(unusable(file, "its decoder gave no sensible answer"));
+                return tl::make_unexpected(unusable(file, no_sensible_answer()));
             if (auto samples = read_decoded_samples(child.out(), *count))
                 return *samples;
-            return tl::make_unexpected(unusable(file, "its decoded samples cannot be read"));
+            return tl::make_unexpected(
+                unusable(file, message(FORMANT_TR("data", "its decoded samples cannot be read"))));
         });
 }
 

@@ -30,13 +30,6 @@ tl::unexpected<Error> lost(MessageText text, const Path& run_folder, int process
                                                     {"step", std::to_string(step)}}));
 }
 
-/// The words stand in run.json in English.
-Message as_said(const RunStatus& status) {
-    Message words;
-    words.text = status.words;
-    return words;
-}
-
 } // namespace
 
 Result<void> end_of_lost_run(const Path& run_folder, int process) {
@@ -50,9 +43,9 @@ Result<void> end_of_lost_run(const Path& run_folder, int process) {
     if (status->phase == RunPhase::done)
         return {};
     if (status->phase == RunPhase::stopped)
-        return fail(ErrorKind::interrupted, as_said(*status));
+        return fail(ErrorKind::interrupted, status->words);
     if (status->phase == RunPhase::failed)
-        return fail(ErrorKind::training, as_said(*status));
+        return fail(ErrorKind::training, status->words);
     return lost(FORMANT_TR("session",
                            "process {pid}, which trained {run}, ended all of a sudden at "
                            "step {step}: killed, or crashed (log.txt). Started again, "

@@ -1,6 +1,7 @@
 #include "engine/session/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/message_json.h"
 #include "engine/base/os_files.h"
 #include "engine/base/os_process.h"
 #include "engine/base/version.h"
@@ -35,7 +36,8 @@ std::string run_facts(const RunState& state, const std::string& socket) {
                             {"version", formant_version()},
                             {"phase", phase_name(state.phase)},
                             {"step", state.step},
-                            {"text", to_english(state.what)}};
+                            {"text", to_english(state.what)},
+                            {"message", message_as_json(state.what)}};
     if (!socket.empty())
         facts["socket"] = socket;
     return facts.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";

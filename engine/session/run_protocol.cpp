@@ -1,5 +1,7 @@
 #include "engine/session/run_protocol.h"
 
+#include "engine/base/message_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -28,6 +30,7 @@ void add(OrderedJson& object, const std::optional<Error>& error) {
         return;
     object["error"] = static_cast<int>(error->kind);
     object["text"] = to_english(error->what);
+    object["message"] = message_as_json(error->what);
 }
 
 OrderedJson json_of(const RunGreeting& greeting) {
@@ -70,9 +73,9 @@ T value_of(const OrderedJson& object, const char* key, T otherwise) {
 std::optional<Error> error_of(const OrderedJson& object) {
     if (!object.contains("error"))
         return std::nullopt;
-    Message what;
-    what.text = value_of<std::string>(object, "text", "");
-    return Error{kind_of(value_of(object, "error", 1)), std::move(what)};
+    const Message in_english{"", value_of<std::string>(object, "text", ""), {}};
+    auto what = message_of_json(value_of<std::string>(object, "message", ""));
+    return Error{kind_of(value_of(object, "error", 1)), what.value_or(in_english)};
 }
 
 SettingValues posted_settings(const OrderedJson& object) {

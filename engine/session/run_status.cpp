@@ -1,6 +1,7 @@
 #include "engine/session/run_status.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/message_json.h"
 #include "engine/base/os_file_lock.h"
 #include "engine/base/os_files.h"
 #include "engine/base/os_signals.h"
@@ -91,7 +92,10 @@ void read_state(const Path& file, RunStatus& status) {
         return;
     std::string phase;
     take(facts, "phase", phase);
-    take(facts, "text", status.words);
+    std::string words;
+    take(facts, "message", words);
+    take(facts, "text", status.words.text);
+    status.words = message_of_json(words).value_or(status.words); // older runs: in English alone
     status.phase = phase_of_name(phase);
 }
 

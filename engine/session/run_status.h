@@ -25,7 +25,7 @@ struct RunStatus {
     std::vector<GpuSample> gpus;   ///< use and memory, as they were last noted
     std::string newest_checkpoint; ///< that looks whole; empty: none yet
     std::optional<RunPhase> phase; ///< how it ended, or began; nothing: an older version's run
-    std::string words;             ///< of that: "stopped and saved at step 40"
+    Message words;                 ///< of that: "stopped and saved at step 40"
 
     /// Its process was killed, or crashed, or the machine went off.
     bool broke_off() const;

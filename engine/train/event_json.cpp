@@ -1,5 +1,6 @@
 #include "engine/train/event_json.h"
 
+#include "engine/base/message_json.h"
 #include "engine/train/hardware_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -26,12 +27,19 @@ std::string line_of(const OrderedJson& record) {
     return record.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
+/// In English, and so that the window can say it in its own language.
+OrderedJson with_words(OrderedJson record, const Message& what) {
+    record["text"] = to_english(what);
+    record["message"] = message_as_json(what);
+    return record;
+}
+
 std::string lines(const RunState& state) {
-    return line_of({{"type", "state"},
-                    {"schema", 1}, // of all these records
-                    {"phase", phase_name(state.phase)},
-                    {"step", state.step},
-                    {"text", to_english(state.what)}});
+    return line_of(with_words({{"type", "state"},
+                               {"schema", 1}, // of all these records
+                               {"phase", phase_name(state.phase)},
+                               {"step", state.step}},
+                              state.what));
 }
 
 std::string lines(const StepReport& report) {
@@ -67,10 +75,8 @@ std::string lines(const ValidationReport& report) {
 }
 
 std::string lines(const Advice& advice) {
-    return line_of({{"type", "advice"},
-                    {"step", advice.step},
-                    {"id", advice.id},
-                    {"text", to_english(advice.what)}});
+    return line_of(
+        with_words({{"type", "advice"}, {"step", advice.step}, {"id", advice.id}}, advice.what));
 }
 
 std::string lines(const SampleReady& sample) {
@@ -89,11 +95,11 @@ std::string lines(const SettingsChanged& changed) {
     OrderedJson settings = OrderedJson::object();
     for (const auto& [key, value] : changed.settings)
         settings[key] = value;
-    return line_of({{"type", "settings"},
-                    {"step", changed.step},
-                    {"settings", settings},
-                    {"replayed", changed.replayed},
-                    {"text", to_english(changed.what)}});
+    return line_of(with_words({{"type", "settings"},
+                               {"step", changed.step},
+                               {"settings", settings},
+                               {"replayed", changed.replayed}},
+                              changed.what));
 }
 
 /// Adds a field that is there.

@@ -1,5 +1,6 @@
 #include "engine/train/record_reader.h"
 
+#include "engine/base/message_json.h"
 #include "engine/train/event_json.h"
 
 #include <nlohmann/json.hpp>
@@ -49,9 +50,14 @@ void take(const OrderedJson& record, const char* key, std::int64_t& value) {
         value = *found;
 }
 
-/// As it stands: it is filled in already.
+/// Older runs have the English words alone.
 void take(const OrderedJson& record, const char* key, Message& value) {
-    take(record, key, value.text);
+    std::string words;
+    take(record, "message", words);
+    if (auto message = message_of_json(words))
+        value = std::move(*message);
+    else
+        take(record, key, value.text);
 }
 
 void take(const OrderedJson& record, const char* key, RunPhase& value) {
@@ -125,7 +131,8 @@ bool RecordReader::read_words(RecordKind kind, std::string_view line) {
     advice = {at_step, {}, {}};
     take(record, "id", advice.id);
     take(record, "text", advice.what);
-    sample = {at_step, advice.what.text, {}};
+    sample = {at_step, {}, {}};
+    take(record, "text", sample.text);
     take(record, "file", sample.file);
     checkpoint = {at_step, sample.file};
     state = {RunPhase::preparing, at_step, advice.what};

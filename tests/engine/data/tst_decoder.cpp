@@ -77,6 +77,12 @@ class TestDecoder : public QObject {
         QVERIFY(to_english(decoded[0].error()).find("text.wav") != std::string::npos);
         QVERIFY(to_english(decoded[2].error()).find("missing.wav") != std::string::npos);
         QVERIFY(to_english(decoded[3].error()).find("silent") != std::string::npos);
+        for (const std::size_t refused : {0, 2, 3}) { // in any language, reasons too
+            const Message& why = decoded[refused].error();
+            const auto translated = [](const Message&) { return std::string("porque sí"); };
+            const std::string said = fill_in(why.text, why.args, translated);
+            QVERIFY2(said.find("porque sí") != std::string::npos, said.c_str());
+        }
     }
     void a_child_that_dies_costs_one_file_each_time() {
         const test::TemporaryFolder folder;

@@ -38,6 +38,7 @@ class TestRunProtocol : public QObject {
         QCOMPARE(answer.number, std::int64_t{3});
         QCOMPARE(answer.error->kind, ErrorKind::disk);
         QCOMPARE(to_english(there_and_back(RunEnding{error}).error->what), to_english(error.what));
+        QCOMPARE(answer.error->what.context, std::string("t")); // so that it can be translated
         QVERIFY(!there_and_back(RunAnswer{4, {}}).error);
         QVERIFY(!there_and_back(RunEnding{}).error);
     }

@@ -111,7 +111,7 @@ class TestRunStatus : public QObject {
         const Message why = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
         const RunStatus failed = runs.after({RunPhase::failed, 2, why});
         QVERIFY(failed.phase == RunPhase::failed && !failed.broke_off());
-        QCOMPARE(failed.words, std::string("no room on /data"));
+        QCOMPARE(to_english(failed.words), std::string("no room on /data"));
         for (const RunPhase end : {RunPhase::done, RunPhase::stopped}) {
             const RunStatus ended = runs.after({end, 2, why});
             QVERIFY(ended.phase == end && !ended.broke_off());

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/base/message_json.h"
 #include "engine/train/event_json.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
@@ -62,7 +63,13 @@ class TestEventJson : public QObject {
                                {"phase", "paused"},
                                {"step", 7},
                                {"text", "paused at 7"}};
-        QVERIFY(only_record_of(paused) == expected);
+        json record = only_record_of(paused);
+        const auto what = message_of_json(record["message"].get<std::string>()).value();
+        record.erase("message");
+        QVERIFY(record == expected);
+        QCOMPARE(what.text, std::string("paused at {step}")); // to be said in another language
+        QCOMPARE(what.context, std::string("t"));
+        QCOMPARE(to_english(what), std::string("paused at 7"));
     }
     void every_phase_has_its_name() {
         std::set<std::string> names;

@@ -79,7 +79,9 @@ class TestMetricsLog : public QObject {
         const auto records = records_in(folder / "m.jsonl");
         QVERIFY(records[0] == json::parse(R"({"type": "valid", "step": 5, "losses": {"recon": 2.0},
             "total": 2.0, "best": true})"));
-        QVERIFY(records[1] == json::parse(R"({"type": "advice", "step": 6, "id": "rolled-back",
+        json advice = records[1];
+        QCOMPARE(advice.erase("message"), std::size_t{1}); // the same in parts
+        QVERIFY(advice == json::parse(R"({"type": "advice", "step": 6, "id": "rolled-back",
             "text": "at half"})"));
         QVERIFY(records[2] == json::parse(R"({"type": "resume", "step": 40})"));
     }

@@ -9,6 +9,13 @@
 namespace formant {
 namespace {
 
+Message and_then(Message list, Message last) {
+    if (list.empty())
+        return last;
+    return message(FORMANT_TR("train", "{list}, {last}"),
+                   {{"list", std::move(list)}, {"last", std::move(last)}});
+}
+
 bool is_in(const NamedLayers& group, const std::string& parameter) {
     return std::any_of(group.parameter_prefixes.begin(), group.parameter_prefixes.end(),
                        [&](const std::string& prefix) { return parameter.starts_with(prefix); });
@@ -59,18 +66,20 @@ class Selector {
                     {{"pattern", pattern}, {"groups", fmt::format("{}", fmt::join(names, ", "))}}));
     }
 
+    bool is_trained(const NamedLayers& group) const {
+        return std::any_of(
+            parameters_.begin(), parameters_.end(), [&](const ParameterSize& parameter) {
+                return is_in(group, parameter.name) && trained_.contains(parameter.name);
+            });
+    }
+
     /// Titles of the groups of which something is trained, or nothing.
-    std::string titles(bool trained) const {
-        std::vector<std::string> titles;
-        for (const NamedLayers& group : groups_) {
-            const bool some = std::any_of(
-                parameters_.begin(), parameters_.end(), [&](const ParameterSize& parameter) {
-                    return is_in(group, parameter.name) && trained_.contains(parameter.name);
-                });
-            if (some == trained)
-                titles.push_back(group.title);
-        }
-        return titles.empty() ? "-" : fmt::format("{}", fmt::join(titles, ", "));
+    Message titles(bool trained) const {
+        Message list;
+        for (const NamedLayers& group : groups_)
+            if (is_trained(group) == trained)
+                list = and_then(std::move(list), {"layers", group.title, {}});
+        return list;
     }
 
     Message summary() const {
@@ -79,12 +88,16 @@ class Selector {
             all += parameter.elements;
             trained += trained_.contains(parameter.name) ? parameter.elements : 0;
         }
-        return message(FORMANT_TR("train", "{trained} of {all} parameters are trained: {layers}; "
-                                           "unchanged stays: {fixed}"),
+        const Message fixed = titles(false);
+        return message(fixed.empty()
+                           ? FORMANT_TR("train", "{trained} of {all} parameters are trained: "
+                                                 "{layers}")
+                           : FORMANT_TR("train", "{trained} of {all} parameters are trained: "
+                                                 "{layers}; unchanged stays: {fixed}"),
                        {{"trained", std::to_string(trained)},
                         {"all", std::to_string(all)},
                         {"layers", titles(true)},
-                        {"fixed", titles(false)}});
+                        {"fixed", fixed}});
     }
 
     const std::vector<ParameterSize>& parameters_;

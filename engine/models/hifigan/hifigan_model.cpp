@@ -111,9 +111,9 @@ at::Tensor HifiganModel::waveform(const at::Tensor& log_mel) const {
 }
 
 std::vector<LayerGroup> HifiganModel::layer_groups() const {
-    return {{"generator", "Generator", {"generator."}},
-            {"period_discriminators", "Period discriminators", {"mpd."}},
-            {"scale_discriminators", "Scale discriminators", {"msd."}}};
+    return {{"generator", FORMANT_TR("layers", "Generator").text, {"generator."}},
+            {"period_discriminators", FORMANT_TR("layers", "Period discriminators").text, {"mpd."}},
+            {"scale_discriminators", FORMANT_TR("layers", "Scale discriminators").text, {"msd."}}};
 }
 
 } // namespace formant::hifigan

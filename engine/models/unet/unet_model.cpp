@@ -116,12 +116,18 @@ std::vector<double> UnetModel::loss_counts(std::size_t, const BatchLengths& leng
 
 std::vector<LayerGroup> UnetModel::layer_groups() const {
     std::vector<LayerGroup> groups = {
-        {"text_encoder", "Text encoder", {"text_encoder."}},
-        {"duration_predictor", "Duration predictor", {"duration_predictor."}},
-        {"global_encoder", "Global (style) encoder", {"global_encoder."}},
-        {"unet", "U-Net decoder", {"decoder."}}};
+        {"text_encoder", FORMANT_TR("layers", "Text encoder").text, {"text_encoder."}},
+        {"duration_predictor",
+         FORMANT_TR("layers", "Duration predictor").text,
+         {"duration_predictor."}},
+        {"global_encoder",
+         FORMANT_TR("layers", "Global (style) encoder").text,
+         {"global_encoder."}},
+        {"unet", FORMANT_TR("layers", "U-Net decoder").text, {"decoder."}}};
     if (!speaker_embedding_.is_empty())
-        groups.push_back({"speaker_embedding", "Speaker embedding", {"speaker_embedding."}});
+        groups.push_back({"speaker_embedding",
+                          FORMANT_TR("layers", "Speaker embedding").text,
+                          {"speaker_embedding."}});
     return groups;
 }
 

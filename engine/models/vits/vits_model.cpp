@@ -96,15 +96,18 @@ std::vector<double> VitsModel::loss_counts(std::size_t phase, const BatchLengths
 
 std::vector<LayerGroup> VitsModel::layer_groups() const {
     std::vector<LayerGroup> groups = {
-        {"text_encoder", "Text encoder", {"generator.enc_p."}},
-        {"posterior_encoder", "Posterior encoder", {"generator.enc_q."}},
-        {"flow", "Flow", {"generator.flow."}},
-        {"duration_predictor", "Duration predictor", {"generator.dp."}},
-        {"decoder", "Decoder", {"generator.dec."}}};
+        {"text_encoder", FORMANT_TR("layers", "Text encoder").text, {"generator.enc_p."}},
+        {"posterior_encoder", FORMANT_TR("layers", "Posterior encoder").text, {"generator.enc_q."}},
+        {"flow", FORMANT_TR("layers", "Flow").text, {"generator.flow."}},
+        {"duration_predictor", FORMANT_TR("layers", "Duration predictor").text, {"generator.dp."}},
+        {"decoder", FORMANT_TR("layers", "Decoder").text, {"generator.dec."}}};
     if (!parameter_names(*this, parameters_by_speaker()).empty())
-        groups.push_back({"speaker_embedding", "Speaker embedding", {"generator.emb_g."}});
-    groups.push_back(
-        {"scale_discriminator", "Scale discriminator", {"discriminator.discriminators.0."}});
+        groups.push_back({"speaker_embedding",
+                          FORMANT_TR("layers", "Speaker embedding").text,
+                          {"generator.emb_g."}});
+    groups.push_back({"scale_discriminator",
+                      FORMANT_TR("layers", "Scale discriminator").text,
+                      {"discriminator.discriminators.0."}});
     for (std::size_t i = 1; i < 6; ++i) {
         const std::string period = std::to_string(std::array{2, 3, 5, 7, 11}[i - 1]);
         groups.push_back({"period_discriminator_" + period,

@@ -1,6 +1,7 @@
 #include "ui/entry.h"
 
 #include "engine/session/live_run.h"
+#include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
 #include "ui/languages/kept_language.h"
 #include "ui/languages/language_choice.h"
@@ -79,9 +80,13 @@ void offer_wizard(formant::MainWindow& window, formant::WindowLanguage& language
                          link_wizard(*wizard, window, language);
                          wizard->open();
                      });
-    if (auto* wizard = formant::open_wizard_at_first_start(formant::FirstStart(),
-                                                           wizard_setup(language), &window))
-        link_wizard(*wizard, window, language);
+    auto* wizard =
+        formant::open_wizard_at_first_start(formant::FirstStart(), wizard_setup(language), &window);
+    if (wizard == nullptr)
+        return;
+    link_wizard(*wizard, window, language);
+    if (window.pages().training->choices().config().isEmpty()) // whose voice is it to be?
+        window.stack().show_page(window.pages().data);
 }
 
 } // namespace

@@ -26,11 +26,11 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
     : base_(base), adapter_(std::move(starter)), stack_(new PageStack),
       pages_(add_pages(*stack_, base)), controls_(new RunControls),
       steering_(new RunSteering(
-          adapter_, *controls_, [this] { return pages_.training->request(); }, this)),
+          adapter_, *controls_, [this] { return way_->request(); }, this)),
       closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
     new PageLinks(pages_, *stack_, adapter_, base, this);
-    new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
+    way_ = new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
     lay_out();
     resize(fontMetrics().averageCharWidth() * 170, fontMetrics().height() * 42);
     connect_run();

@@ -32,6 +32,15 @@ WayToTraining::WayToTraining(const Pages& pages, PageStack& stack, const RunAdap
     connect(&stack, &PageStack::page_changed, this, &WayToTraining::bring_recordings);
 }
 
+Result<RunRequest> WayToTraining::request() {
+    if (!are_to_be_brought() || keep_recordings())
+        return pages_.training->request();
+    stack_.show_page(pages_.configuration);
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("window", "the recordings cannot be trained yet: see what the "
+                                             "page Configuration says")));
+}
+
 void WayToTraining::train_recordings() {
     if (run_.is_running())
         return pages_.data->show_words(

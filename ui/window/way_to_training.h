@@ -20,6 +20,10 @@ class WayToTraining : public QObject {
     WayToTraining(const Pages& pages, PageStack& stack, const RunAdapter& run,
                   RunControls& controls, QObject* parent = nullptr);
 
+    /// What Start trains: the recordings that are opened, also where nobody has turned to the
+    /// Training page since.
+    Result<RunRequest> request();
+
   private:
     void train_recordings();
     void bring_recordings();

@@ -93,6 +93,12 @@ class TestWayToTraining : public QObject {
         QVERIFY(test::contains(desk.kept(), (desk.folder / "ann").string()));
         QVERIFY(!desk.summary().startsWith("Not looked at"));
     }
+    void start_means_the_recordings_also_from_their_own_page() {
+        Desk desk;
+        desk.open("ann");
+        desk.start().click();
+        QVERIFY(test::contains(desk.kept(), (desk.folder / "ann").string()));
+    }
     void a_file_that_somebody_has_chosen_stays_as_it_is() {
         Desk desk;
         const std::string mine = "name: mine\ndata:\n  corpus: bea\n";

@@ -5,10 +5,12 @@
 #include "engine/data/doctor_fix.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 #include "engine/data/recording_measurement.h"
+#include "engine/session/corpus_folder.h"
 #include "engine/session/dataset_description.h"
 #include "engine/session/dataset_reading.h"
 #include "engine/session/decode_processes.h"
 #include "engine/session/left_out_entries.h"
+#include "engine/session/likely_text_language.h"
 
 namespace formant {
 namespace {
@@ -73,10 +75,18 @@ void name_earlier_changes(const Corpus& corpus, DatasetReport& report) {
         report.changed = changed.string();
 }
 
+/// As the recordings themselves say, or else their texts and who asks.
+void name_language(const DatasetRequest& request, DatasetReport& report) {
+    report.language = corpus_language(request.corpus);
+    if (report.language.empty())
+        report.language = likely_text_language(report.scripts, request.languages);
+}
+
 /// What is told of every corpus, heard or not.
-Result<DatasetReport> described(const Corpus& corpus, const Cancellation& cancellation,
-                                DatasetReport report) {
+Result<DatasetReport> described(const DatasetRequest& request, const Corpus& corpus,
+                                const Cancellation& cancellation, DatasetReport report) {
     name_earlier_changes(corpus, report);
+    name_language(request, report);
     return add_left_out(corpus, cancellation, report).map([&] { return std::move(report); });
 }
 
@@ -97,7 +107,7 @@ Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
     return read_dataset(request, {cancellation, tell}).and_then([&](const Corpus& corpus) {
         DatasetReport report = describe(corpus);
         add_missing_texts(corpus, report);
-        return described(corpus, cancellation, std::move(report));
+        return described(request, corpus, cancellation, std::move(report));
     });
 }
 
@@ -109,7 +119,7 @@ Result<DatasetReport> look_again_at_dataset(const DatasetRequest& request,
         add_missing_texts(corpus, report);
         if (!heard.empty())
             add_heard(corpus, heard, report);
-        return described(corpus, cancellation, std::move(report));
+        return described(request, corpus, cancellation, std::move(report));
     });
 }
 
@@ -130,7 +140,7 @@ Result<DatasetReport> examine_dataset(const DatasetRequest& request,
     if (request.fix && report.harmful > 0)
         if (auto fixed = fix(*corpus, findings, report); !fixed)
             return fail(fixed.error());
-    return described(*corpus, cancellation, std::move(report));
+    return described(request, *corpus, cancellation, std::move(report));
 }
 
 } // namespace formant

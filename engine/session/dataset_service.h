@@ -17,7 +17,9 @@ struct DatasetRequest {
     std::string prompt_list = "all"; ///< as data.prompt_list
     bool fix = false;                ///< write the metadata without what does harm
     std::int64_t workers = 0;        ///< processes that read; 0: automatic
-    std::string decode_program;      ///< program started with --decode-worker; empty: this one
+    std::vector<std::string>
+        languages;              ///< that somebody most likely speaks, as tags: "fa", "en-GB"
+    std::string decode_program; ///< program started with --decode-worker; empty: this one
 };
 
 struct DatasetFinding {
@@ -47,7 +49,8 @@ struct DatasetReport {
     std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
     std::int64_t with_text = 0;                   ///< recordings that have one
     std::map<std::string, std::int64_t> scripts;  ///< of the texts: "Latn" -> how many
-    std::vector<double> text_lengths;             ///< characters, of each text
+    std::string language; ///< of the texts, most likely, as text.language; empty: nobody knows
+    std::vector<double> text_lengths; ///< characters, of each text
 
     std::string changed; ///< metadata that earlier changes wrote beside what was read; else empty
 

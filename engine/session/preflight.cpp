@@ -57,8 +57,10 @@ class Preflight {
         const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
         corpus_ = look_at_corpus(config_.data, look, cancellation_, lines_);
         look_at_validation(config_, corpus_, look, cancellation_, lines_);
-        if (corpus_)
-            n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
+        if (!corpus_)
+            return;
+        look_at_writing(config_.voice.text.language, corpus_->utterances, lines_);
+        n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
     }
 
     void look_at_what_is_trained() {

@@ -3,10 +3,13 @@
 #include "engine/audio/foreign_audio.h"
 #include "engine/data/spoken_letters.h"
 #include "engine/data/training_clip.h"
+#include "engine/data/writing_script.h"
+#include "engine/text/language_script.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace formant {
 namespace {
@@ -103,6 +106,23 @@ std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook loo
                                      const Cancellation& cancellation, PreflightLines& lines) {
     return look_at({config.corpus, config.format, config.prompt_list, "data.corpus"}, "data", look,
                    cancellation, lines);
+}
+
+void look_at_writing(const std::string& language, const Utterances& utterances,
+                     PreflightLines& lines) {
+    const auto is_foreign = [&](const Utterance& said) {
+        const std::string script = script_of(said.text);
+        return !script.empty() && !is_written_in(language, script);
+    };
+    if (2 * std::ranges::count_if(utterances, is_foreign) <= std::ssize(utterances))
+        return;
+    lines.warn(
+        "text-language",
+        message(FORMANT_TR("session", "text.language is '{language}', in which most of these "
+                                      "texts are not written: set the language that they "
+                                      "are in. The first: {text}"),
+                {{"language", language},
+                 {"text", std::ranges::find_if(utterances, is_foreign)->text}}));
 }
 
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,

@@ -16,6 +16,11 @@ enum class RecordingLook { listed, first_bytes };
 std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines);
 
+/// Warns where most texts are written in a script that their language has not: read as another one,
+/// they make a useless voice.
+void look_at_writing(const std::string& language, const Utterances& utterances,
+                     PreflightLines& lines);
+
 /// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where
 /// a share was asked for or a setting waits for validations.
 void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,

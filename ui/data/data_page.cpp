@@ -6,6 +6,7 @@
 #include "ui/data/dataset_facts.h"
 #include "ui/data/findings_pane.h"
 #include "ui/data/histogram_plot.h"
+#include "ui/languages/spoken_languages.h"
 #include "ui/messages/error_note.h"
 
 #include <QtCore/QEvent>
@@ -52,6 +53,7 @@ void DataPage::lay_out() {
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
     connect(choice_, &CorpusChoice::record_asked, this, &DataPage::record_asked);
+    connect(facts_, &DatasetFacts::language_chosen, this, &DataPage::language_chosen);
     connect(changes_, &ChangesLine::open_asked, this, &DataPage::open_corpus);
     connect(work_, &DatasetWork::examine_asked, this,
             [this] { after_saving_.act([this] { examine(); }); });
@@ -88,6 +90,10 @@ bool DataPage::may_leave() {
            QMessageBox::question(this, tr("Not saved"),
                                  tr("Texts that you have typed on the page Data are not saved. "
                                     "Give them up?")) == QMessageBox::Yes;
+}
+
+void DataPage::set_language(const QString& code) {
+    facts_->set_language(code);
 }
 
 void DataPage::retranslate() {
@@ -131,6 +137,7 @@ void DataPage::show_corpus(const QString& path) {
 
 void DataPage::begin_with(const QString& path) {
     request_.corpus = path.toStdString();
+    request_.languages = spoken_languages();
     choice_->set_path(path);
     facts_->clear();
     work_->set_texts(0, 0);
@@ -145,7 +152,7 @@ void DataPage::look(bool is_chosen) {
         const bool is_good = looked.has_value();
         take_examined(std::move(looked));
         if (is_good && is_chosen)
-            Q_EMIT corpus_chosen(corpus());
+            tell_corpus();
     });
 }
 
@@ -182,12 +189,14 @@ void DataPage::take_examined(Result<ExaminedCorpus> examined) {
                                    : DatasetWork::State::nothing_chosen);
     if (!examined)
         return show_failure(examined.error());
+    Q_EMIT corpus_read();
     if (!examined->report.changed.empty())
         changes_->show_earlier(QString::fromStdString(examined->report.changed));
     show_findings(std::move(examined->rows));
 }
 
 void DataPage::show_report(const DatasetReport& report) {
+    likely_language_ = QString::fromStdString(report.language);
     facts_->show_report(report);
     lengths_->show_values(report.lengths_s);
     texts_->show_values(report.text_lengths);
@@ -212,7 +221,7 @@ void DataPage::take_edited(const QString& corpus) {
         else
             show_failure(report.error());
     });
-    Q_EMIT corpus_chosen(corpus);
+    tell_corpus();
     after_saving_.go_on();
 }
 

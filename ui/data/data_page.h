@@ -31,7 +31,9 @@ class DataPage : public QWidget {
     void show_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
     bool has_corpus() const; ///< one that could be read
-    void tell_corpus() { Q_EMIT corpus_chosen(corpus()); }
+    void tell_corpus() { Q_EMIT corpus_chosen(corpus(), likely_language_); }
+    /// The language in which the texts are to be read; empty: none is known.
+    void set_language(const QString& code);
     bool is_busy() const; ///< reads, hears or changes a corpus
     /// True where nothing that was typed is lost when the window goes; asks where something is.
     bool may_leave();
@@ -41,7 +43,9 @@ class DataPage : public QWidget {
 
   Q_SIGNALS:
     /// A corpus that could be read: what data.corpus should be.
-    void corpus_chosen(QString path);
+    void corpus_chosen(QString path, QString language); ///< that its texts are most likely in
+    void corpus_read();                                 ///< what it holds is shown
+    void language_chosen(QString code);
     void train_asked(QString corpus); ///< a voice, with all that was typed
     void play_asked(QString file);
     void record_asked(); ///< of a voice that is not there yet
@@ -68,6 +72,7 @@ class DataPage : public QWidget {
     void take_failed_edit(const Error& error);
 
     DatasetRequest request_;
+    QString likely_language_; ///< of the texts
     CorpusChoice* choice_;
     ErrorNote* error_;
     DatasetFacts* facts_;

@@ -1,5 +1,6 @@
 #include "ui/data/dataset_facts.h"
 
+#include "ui/configuration/language_box.h"
 #include "ui/data/script_name.h"
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
@@ -10,6 +11,7 @@
 #include <QtCore/QLocale>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 
 namespace formant {
 namespace {
@@ -31,7 +33,8 @@ QString first_of(const QStringList& words) {
 
 } // namespace
 
-DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent) {
+DatasetFacts::DatasetFacts(QWidget* parent)
+    : QWidget(parent), language_name_(new QLabel), language_(new LanguageBox) {
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -40,6 +43,7 @@ DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent) {
     speakers_ = add_row(*rows, "fact_speakers");
     texts_ = add_row(*rows, "fact_texts");
     scripts_ = add_row(*rows, "fact_scripts");
+    add_language(*rows);
     hours_ = add_row(*rows, "fact_hours");
     rates_ = add_row(*rows, "fact_rates");
     show_values();
@@ -55,6 +59,27 @@ DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object
     return row;
 }
 
+void DatasetFacts::add_language(QFormLayout& rows) {
+    language_->setObjectName("text_language");
+    language_name_->setBuddy(language_);
+    rows.addRow(language_name_, language_);
+    connect(language_, &QComboBox::activated, this, &DatasetFacts::take_language);
+    connect(language_->lineEdit(), &QLineEdit::editingFinished, this, &DatasetFacts::take_language);
+}
+
+void DatasetFacts::take_language() {
+    const QString code = language_->code();
+    if (code.isEmpty() || code == shown_language_)
+        return;
+    shown_language_ = code;
+    Q_EMIT language_chosen(code);
+}
+
+void DatasetFacts::set_language(const QString& code) {
+    shown_language_ = code;
+    language_->set_code(code);
+}
+
 void DatasetFacts::show_report(const DatasetReport& report) {
     report_ = report;
     report_->findings.clear();
@@ -64,6 +89,7 @@ void DatasetFacts::show_report(const DatasetReport& report) {
 
 void DatasetFacts::clear() {
     report_.reset();
+    set_language({});
     show_values();
 }
 
@@ -88,6 +114,10 @@ void DatasetFacts::show_values() {
     set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
     set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
     set(scripts_, tr("Written in:"), value(&DatasetFacts::scripts_words));
+    language_name_->setText(tr("Language:"));
+    language_->setAccessibleName(tr("Language of the texts"));
+    language_->setToolTip(tr("The language that the texts are read aloud in."));
+    language_->setEnabled(report_.has_value());
     set(hours_, tr("Length:"), value(&DatasetFacts::hours_words));
     set(rates_, tr("Sampling rates:"), value(&DatasetFacts::rates_words));
 }

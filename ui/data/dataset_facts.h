@@ -11,6 +11,8 @@ class QLabel;
 
 namespace formant {
 
+class LanguageBox;
+
 /// What the reader understood of a corpus: speakers, clips, hours, sampling rates, languages, how
 /// many have a text. What only hearing the recordings tells says so until they were.
 class DatasetFacts : public QWidget {
@@ -20,7 +22,11 @@ class DatasetFacts : public QWidget {
 
     void show_report(const DatasetReport& report);
     void clear();
+    void set_language(const QString& code); ///< that the texts are read in
     bool has_report() const { return report_.has_value(); }
+
+  Q_SIGNALS:
+    void language_chosen(QString code); ///< by hand
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -31,6 +37,8 @@ class DatasetFacts : public QWidget {
         QLabel* value;
     };
 
+    void add_language(QFormLayout& rows);
+    void take_language();
     Row add_row(QFormLayout& rows, const QString& object_name);
     void show_values();
     void set(const Row& row, const QString& name, const QString& value);
@@ -44,6 +52,9 @@ class DatasetFacts : public QWidget {
     QString rates_words() const;
 
     Row metadata_, clips_, speakers_, texts_, scripts_, hours_, rates_;
+    QLabel* language_name_;
+    LanguageBox* language_;
+    QString shown_language_;
     std::optional<DatasetReport> report_; ///< without findings
 };
 

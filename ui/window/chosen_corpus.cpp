@@ -15,31 +15,27 @@ bool has_chosen_name(const ConfigDraft& draft, const Path& before) {
     return draft.differs_from_preset("name") && !is_of_before;
 }
 
+/// For the first recordings; others speak a language of their own.
 bool has_chosen_language(const ConfigDraft& draft, const Path& before) {
-    return draft.differs_from_preset("text.language") &&
-           draft.value("text.language") != corpus_language(before);
+    return before.empty() && draft.differs_from_preset("text.language");
 }
 
 Result<void> set_name(ConfigDocument& document, const Path& corpus, const Path& runs) {
     return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
 }
 
-Result<void> set_language(ConfigDocument& document, const Path& corpus) {
-    const std::string language = corpus_language(corpus);
-    return language.empty() ? Result<void>()
-                            : document.set("text.language", QString::fromStdString(language));
-}
-
 } // namespace
 
-Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Path& runs) {
+Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const QString& language,
+                        const Path& runs) {
     const Path before = corpus_of(document), now = corpus.toStdString();
     const bool is_another = before.empty() || corpus_folder(before) != corpus_folder(now);
     const bool names = is_another && !has_chosen_name(document.draft(), before);
-    const bool tells = is_another && !has_chosen_language(document.draft(), before);
+    const bool tells =
+        is_another && !language.isEmpty() && !has_chosen_language(document.draft(), before);
     return document.set("data.corpus", corpus)
         .and_then([&] { return names ? set_name(document, now, runs) : Result<void>(); })
-        .and_then([&] { return tells ? set_language(document, now) : Result<void>(); });
+        .and_then([&] { return tells ? document.set("text.language", language) : Result<void>(); });
 }
 
 } // namespace formant

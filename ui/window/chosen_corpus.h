@@ -12,7 +12,8 @@ class ConfigDocument;
 /// What somebody sets in a configuration by choosing recordings: data.corpus; and where they are of
 /// another voice than those before, a run of its own, called as their folder, and the language that
 /// they say they are in. What somebody has called or chosen otherwise stays. `runs`: the folder of
-/// the runs.
-Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Path& runs);
+/// the runs. `language`: that the texts are most likely in; empty: nobody knows.
+Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const QString& language,
+                        const Path& runs);
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/session/find_run.h"
 #include "ui/checkpoints/checkpoints_page.h"
+#include "ui/configuration/config_files.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
@@ -35,11 +36,23 @@ void PageLinks::link_data() {
     connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_words);
     connect(pages_.data, &DataPage::corpus_chosen, this, &PageLinks::take_corpus);
     connect(pages_.data, &DataPage::record_asked, this, &PageLinks::record_voice);
+    connect(pages_.data, &DataPage::corpus_read, this, &PageLinks::show_language);
+    connect(&pages_.configuration->document(), &ConfigDocument::changed, this,
+            &PageLinks::show_language);
+    connect(pages_.data, &DataPage::language_chosen, this,
+            [this](const QString& code) { set_in_configuration("text.language", code); });
 }
 
-void PageLinks::take_corpus(const QString& corpus) {
-    const auto set =
-        set_corpus(pages_.configuration->document(), corpus, folder_of_runs(base_.runs_folder));
+/// Of the recordings that the configuration names, its language is that of their page, too.
+void PageLinks::show_language() {
+    const ConfigDocument& document = pages_.configuration->document();
+    if (corpus_of(document) == pages_.data->corpus().toStdString())
+        pages_.data->set_language(QString::fromStdString(document.draft().value("text.language")));
+}
+
+void PageLinks::take_corpus(const QString& corpus, const QString& language) {
+    const auto set = set_corpus(pages_.configuration->document(), corpus, language,
+                                folder_of_runs(base_.runs_folder));
     if (!set)
         pages_.configuration->show_error(set.error());
 }

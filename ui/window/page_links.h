@@ -21,7 +21,8 @@ class PageLinks : public QObject {
   private:
     void link_data();
     void record_voice();
-    void take_corpus(const QString& corpus);
+    void take_corpus(const QString& corpus, const QString& language);
+    void show_language();
     void link_configuration();
     void link_checkpoints();
     void link_run();

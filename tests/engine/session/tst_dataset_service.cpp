@@ -79,6 +79,12 @@ class TestDatasetService : public QObject {
         QCOMPARE(report.with_text, 13);
         QCOMPARE(report.text_lengths.back(), 2.0);
         QCOMPARE(report.scripts, (std::map<std::string, std::int64_t>{{"Arab", 1}, {"Latn", 12}}));
+        QCOMPARE(report.language, std::string("en-us"));
+    }
+    void the_language_is_what_the_recordings_say_that_it_is() {
+        Fixture f;
+        f.folder.write("profile.json", R"({"speaker": "Ann", "language": "sv"})");
+        QCOMPARE(f.examine().value().language, std::string("sv"));
     }
     void a_finding_says_which_entry_it_is_of() {
         Fixture f;

@@ -292,6 +292,17 @@ class TestPreflight : public QObject {
         const std::string said = f.said(id.toStdString());
         QVERIFY2(contains(said, why.toStdString()), said.c_str());
     }
+    void texts_that_are_not_written_as_their_language_is_are_told() {
+        Fixture f;
+        QVERIFY(f.look_at_start());
+        QVERIFY(!f.lines.contains("text-language"));
+        f.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\nthree.wav,three\n");
+        QVERIFY(f.look_at_start());
+        QVERIFY(f.is("text-language", Grade::warning));
+        QVERIFY2(contains(f.said("text-language"), "یک"), f.said("text-language").c_str());
+        QVERIFY(f.look_at_start({"text.language=fa"}));
+        QVERIFY(!f.lines.contains("text-language"));
+    }
     void a_plateau_that_no_validation_can_show_is_told() {
         Fixture f;
         QVERIFY(f.look_at_start());

@@ -18,14 +18,12 @@ struct Desk {
         std::filesystem::create_directories(folder / name);
         return QString::fromStdString((folder / name).string());
     }
-    QString spoken_in(const std::string& name, const std::string& language) const {
-        folder.write(name + "/profile.json", R"({"language": ")" + language + "\"}");
-        return corpus(name);
-    }
     void trained(const std::string& run) const {
         std::filesystem::create_directories(folder / ("runs/" + run));
     }
-    void choose(const QString& path) { test::must(set_corpus(document, path, folder / "runs")); }
+    void choose(const QString& path, const QString& language = {}) {
+        test::must(set_corpus(document, path, language, folder / "runs"));
+    }
     void type(const std::string& key, const char* value) { test::must(document.set(key, value)); }
     std::string value(const std::string& key) const { return document.draft().value(key); }
 };
@@ -65,25 +63,33 @@ class TestChosenCorpus : public QObject {
         desk.choose(desk.corpus("ben"));
         QCOMPARE(desk.value("name"), std::string("slow"));
     }
-    void the_language_is_that_of_the_recordings_where_they_say_it() {
+    void the_language_is_that_of_the_recordings_where_it_is_known() {
         Desk desk;
-        desk.choose(desk.spoken_in("maria", "es"));
+        desk.choose(desk.corpus("maria"), "es");
         QCOMPARE(desk.value("text.language"), std::string("es"));
-        desk.choose(desk.spoken_in("sven", "sv"));
+        desk.choose(desk.corpus("sven"), "sv");
         QCOMPARE(desk.value("text.language"), std::string("sv"));
-        desk.choose(desk.spoken_in("someone", "Klingon, I think")); // no code
+        desk.choose(desk.corpus("someone"));
         QCOMPARE(desk.value("text.language"), std::string("sv"));
     }
     void a_language_that_somebody_chose_stays() {
         Desk desk;
         desk.type("text.language", "de");
-        desk.choose(desk.spoken_in("maria", "es"));
+        desk.choose(desk.corpus("maria"), "es");
         QCOMPARE(desk.value("text.language"), std::string("de"));
+    }
+    void a_language_that_somebody_chose_for_recordings_stays_theirs() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"), "es");
+        desk.type("text.language", "es-419");
+        desk.folder.write("maria/cleaned.csv", "file,text\n");
+        desk.choose(desk.corpus("maria") + "/cleaned.csv", "es");
+        QCOMPARE(desk.value("text.language"), std::string("es-419"));
     }
     void a_text_that_is_no_yaml_is_refused_with_the_reason() {
         Desk desk;
         desk.document.set_text("data: [");
-        QVERIFY(!set_corpus(desk.document, desk.corpus("maria"), desk.folder / "runs"));
+        QVERIFY(!set_corpus(desk.document, desk.corpus("maria"), "", desk.folder / "runs"));
     }
 };
 

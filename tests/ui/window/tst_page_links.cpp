@@ -1,10 +1,12 @@
 #include "tests/support/small_corpus.h"
 #include "ui/configuration/configuration_page.h"
+#include "ui/configuration/language_box.h"
 #include "ui/data/data_page.h"
 #include "ui/recording/recording_dialog.h"
 #include "ui/window/main_window.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 using namespace formant;
@@ -39,6 +41,27 @@ class TestPageLinks : public QObject {
                                  30'000);
         QVERIFY(document.text().contains("language: \"sv\""));
         dialog->close();
+    }
+    void the_language_of_the_texts_is_guessed_and_can_be_chosen_on_either_page() {
+        const test::SmallCorpus folder;
+        folder.record("one.wav");
+        folder.record("two.wav");
+        folder.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\n");
+        MainWindow window(no_run(), {});
+        window.show();
+        DataPage& data = *window.pages().data;
+        ConfigDocument& document = window.pages().configuration->document();
+        auto& box = *data.findChild<LanguageBox*>("text_language");
+        QVERIFY(!box.isEnabled());
+        data.open_corpus(QString::fromStdString((folder / "metadata.csv").string()));
+        QTRY_COMPARE_WITH_TIMEOUT(document.draft().value("text.language"), "ar", 30'000);
+        QTRY_COMPARE(box.code(), "ar"); // which most people write so
+        QVERIFY(box.isEnabled());
+        box.setEditText("fa");
+        Q_EMIT box.lineEdit()->editingFinished();
+        QCOMPARE(document.draft().value("text.language"), "fa");
+        QVERIFY(document.set("text.language", "ur"));
+        QCOMPARE(box.code(), "ur");
     }
 };
 

@@ -776,6 +776,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{hours}:{minutes}:{seconds}</source>
         <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
+    <message>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>no se puede eliminar {path}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -822,10 +826,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>no se puede cambiar el nombre de {file}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>no se puede eliminar {file}: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
@@ -1256,6 +1256,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
         <translation>{file} no es un objeto JSON; debería ser como {example}</translation>
+    </message>
+    <message>
+        <source>its decoder gave no sensible answer</source>
+        <translation>su decodificador no dio una respuesta válida</translation>
+    </message>
+    <message>
+        <source>it needs more memory than a recording may</source>
+        <translation>necesita más memoria de la que puede ocupar una grabación</translation>
+    </message>
+    <message>
+        <source>its decoded samples cannot be read</source>
+        <translation>no se pueden leer sus muestras decodificadas</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2443,18 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>%1 Hz (%Ln clip)</numerusform>
             <numerusform>%1 Hz (%Ln clips)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Idioma de los textos</translation>
+    </message>
+    <message>
+        <source>The language that the texts are read aloud in.</source>
+        <translation>El idioma en el que se leen los textos en voz alta.</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +5538,57 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>layers</name>
+    <message>
+        <source>Generator</source>
+        <translation>Generador</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>Discriminadores de periodo</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>Discriminadores de escala</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>Codificador de texto</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>Predictor de duración</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>Codificador global (de estilo)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>Decodificador U-Net</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>Embedding del hablante</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>Codificador posterior</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decodificador</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>Discriminador de escala</translation>
+    </message>
+</context>
+<context>
     <name>models</name>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
@@ -5898,10 +5973,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
         <translation>el checkpoint se entrenó con los hablantes {saved} y el corpus tiene {found}; hay que continuar con el corpus antiguo o comenzar otra ejecución (name) con train.pretrained_path</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>no se puede eliminar {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
@@ -6700,10 +6771,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede escribir {path}</translation>
     </message>
     <message>
-        <source>cannot remove {path}: {reason}</source>
-        <translation>no se puede eliminar {path}: {reason}</translation>
-    </message>
-    <message>
         <source>Version of the configuration&apos;s form.</source>
         <translation>Versión del formato de la configuración.</translation>
     </message>
@@ -7038,6 +7105,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
         <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; toma las grabaciones como una voz y aprende solo de su sonido.</translation>
+    </message>
+    <message>
+        <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
+        <translation>text.language es «{language}», y la mayoría de estos textos no se escribe así: hay que elegir el idioma en que están. El primero: {text}</translation>
     </message>
 </context>
 <context>
@@ -7456,6 +7527,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Smallest divisor of AdamW&apos;s steps.</source>
         <translation>Divisor mínimo de los pasos de AdamW.</translation>
     </message>
+    <message>
+        <source>{list}, {last}</source>
+        <translation>{list}, {last}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}</source>
+        <translation>se entrenan {trained} de {all} parámetros: {layers}</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7760,6 +7839,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>no se puede escribir {file}, así que este asistente se abrirá de nuevo en el próximo inicio: {reason}</translation>
+    </message>
+    <message>
+        <source>the recordings cannot be trained yet: see what the page Configuration says</source>
+        <translation>las grabaciones aún no se pueden entrenar: véase lo que dice la página Configuración</translation>
     </message>
 </context>
 </TS>

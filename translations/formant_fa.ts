@@ -776,6 +776,10 @@ Please verify the correct file name was given.</source>
         <source>{hours}:{minutes}:{seconds}</source>
         <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
+    <message>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>نمی‌توان {path} را حذف کرد: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -822,10 +826,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>تغییر نام {file} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>حذف {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
@@ -1256,6 +1256,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
         <translation>‏{file} شیء JSON نیست؛ باید مانند {example} باشد</translation>
+    </message>
+    <message>
+        <source>its decoder gave no sensible answer</source>
+        <translation>رمزگشای آن پاسخ معتبری نداد</translation>
+    </message>
+    <message>
+        <source>it needs more memory than a recording may</source>
+        <translation>بیش از اندازهٔ مجاز برای یک ضبط حافظه می‌خواهد</translation>
+    </message>
+    <message>
+        <source>its decoded samples cannot be read</source>
+        <translation>نمونه‌های رمزگشایی‌شدهٔ آن خوانده نمی‌شود</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2428,18 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>‏⁨%1 Hz⁩ (%Ln قطعه)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>زبان:</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>زبان متن‌ها</translation>
+    </message>
+    <message>
+        <source>The language that the texts are read aloud in.</source>
+        <translation>زبانی که متن‌ها با آن بلند خوانده می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -5483,6 +5507,57 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>layers</name>
+    <message>
+        <source>Generator</source>
+        <translation>مولد</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>متمایزگرهای تناوب</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>متمایزگرهای مقیاس</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>پیش‌بین دیرش</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>رمزگذار سراسری (سبک)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>رمزگشای U-Net</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>بردار تعبیهٔ گوینده (embedding)</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>رمزگذار پسین</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>جریان نرمال‌ساز</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>رمزگشا</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>متمایزگر مقیاس</translation>
+    </message>
+</context>
+<context>
     <name>models</name>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
@@ -5867,10 +5942,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
         <translation>چک‌پوینت با گویندگان {saved} آموزش دیده و پیکره گویندگان {found} را دارد؛ با پیکرهٔ قدیمی ادامه دهید یا اجرای دیگری (name) با train.pretrained_path آغاز کنید</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>حذف {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
@@ -6669,10 +6740,6 @@ Please verify the correct file name was given.</source>
         <translation>نوشتن {path} ممکن نیست</translation>
     </message>
     <message>
-        <source>cannot remove {path}: {reason}</source>
-        <translation>حذف {path} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
         <source>Version of the configuration&apos;s form.</source>
         <translation>نسخهٔ قالب پیکربندی.</translation>
     </message>
@@ -7007,6 +7074,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
         <translation>وکودری (HiFi-GAN V3) که از آنچه صداهای unet می‌گویند صوت می‌سازد؛ ضبط‌ها را مانند یک صدا می‌گیرد و تنها از صوت آن‌ها می‌آموزد.</translation>
+    </message>
+    <message>
+        <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
+        <translation>مقدار text.language «{language}» است، اما بیشتر این متن‌ها به خط آن زبان نیستند: زبان خودشان را انتخاب کنید. نخستین متن: {text}</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7496,14 @@ Please verify the correct file name was given.</source>
         <source>Smallest divisor of AdamW&apos;s steps.</source>
         <translation>کوچک‌ترین مخرج در گام‌های AdamW.</translation>
     </message>
+    <message>
+        <source>{list}, {last}</source>
+        <translation>{list}، {last}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}</source>
+        <translation>‏{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7729,6 +7808,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>نوشتن {file} ممکن نیست، پس این راهنما در شروع بعدی دوباره باز می‌شود: {reason}</translation>
+    </message>
+    <message>
+        <source>the recordings cannot be trained yet: see what the page Configuration says</source>
+        <translation>ضبط‌ها هنوز آموزش‌پذیر نیستند: ببینید صفحهٔ پیکربندی چه می‌گوید</translation>
     </message>
 </context>
 </TS>

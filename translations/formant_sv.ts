@@ -776,6 +776,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{hours}:{minutes}:{seconds}</source>
         <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
+    <message>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>{path} kan inte tas bort: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -822,10 +826,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>kan inte byta namn på {file}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>kan inte ta bort {file}: {reason}</translation>
     </message>
     <message>
         <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
@@ -1256,6 +1256,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} is no JSON object; it should be like {example}</source>
         <translation>{file} är inget JSON-objekt; filen ska se ut som {example}</translation>
+    </message>
+    <message>
+        <source>its decoder gave no sensible answer</source>
+        <translation>dess avkodare gav inget begripligt svar</translation>
+    </message>
+    <message>
+        <source>it needs more memory than a recording may</source>
+        <translation>den behöver mer minne än en inspelning får ta</translation>
+    </message>
+    <message>
+        <source>its decoded samples cannot be read</source>
+        <translation>dess avkodade sampel kan inte läsas</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2443,18 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>%1 Hz (%Ln klipp)</numerusform>
             <numerusform>%1 Hz (%Ln klipp)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Språk:</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Texternas språk</translation>
+    </message>
+    <message>
+        <source>The language that the texts are read aloud in.</source>
+        <translation>Språket som texterna läses upp på.</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +5538,57 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>layers</name>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Period discriminators</source>
+        <translation>Perioddiskriminatorer</translation>
+    </message>
+    <message>
+        <source>Scale discriminators</source>
+        <translation>Skaldiskriminatorer</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>Textkodare</translation>
+    </message>
+    <message>
+        <source>Duration predictor</source>
+        <translation>Durationsprediktor</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder</source>
+        <translation>Global kodare (stilkodare)</translation>
+    </message>
+    <message>
+        <source>U-Net decoder</source>
+        <translation>U-Net-avkodare</translation>
+    </message>
+    <message>
+        <source>Speaker embedding</source>
+        <translation>Talarinbäddning</translation>
+    </message>
+    <message>
+        <source>Posterior encoder</source>
+        <translation>Posteriorkodare</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flöde</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Avkodare</translation>
+    </message>
+    <message>
+        <source>Scale discriminator</source>
+        <translation>Skaldiskriminator</translation>
+    </message>
+</context>
+<context>
     <name>models</name>
     <message>
         <source>there is no model named &apos;{name}&apos;</source>
@@ -5898,10 +5973,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
         <translation>kontrollpunkten tränades med talarna {saved}, och korpusen har {found}; fortsätt med den gamla korpusen, eller börja en ny körning (name) med train.pretrained_path</translation>
-    </message>
-    <message>
-        <source>cannot remove {file}: {reason}</source>
-        <translation>kan inte ta bort {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
@@ -6700,10 +6771,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte skriva {path}</translation>
     </message>
     <message>
-        <source>cannot remove {path}: {reason}</source>
-        <translation>kan inte ta bort {path}: {reason}</translation>
-    </message>
-    <message>
         <source>Version of the configuration&apos;s form.</source>
         <translation>Version av konfigurationens format.</translation>
     </message>
@@ -7038,6 +7105,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
         <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den tar inspelningar som en röst gör och lär sig enbart av deras ljud.</translation>
+    </message>
+    <message>
+        <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
+        <translation>text.language är ”{language}”, men de flesta av texterna är inte skrivna så: välj det språk de är på. Den första: {text}</translation>
     </message>
 </context>
 <context>
@@ -7456,6 +7527,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>Smallest divisor of AdamW&apos;s steps.</source>
         <translation>Minsta nämnare i AdamW:s steg.</translation>
     </message>
+    <message>
+        <source>{list}, {last}</source>
+        <translation>{list}, {last}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}</source>
+        <translation>{trained} av {all} parametrar tränas: {layers}</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -7760,6 +7839,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>{file} kan inte skrivas, så guiden öppnas igen vid nästa start: {reason}</translation>
+    </message>
+    <message>
+        <source>the recordings cannot be trained yet: see what the page Configuration says</source>
+        <translation>inspelningarna kan inte tränas ännu: se vad sidan Konfiguration säger</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,8 @@
 #include "engine/text/language_script.h"
 
+#include "engine/text/icu_locale.h"
 #include "engine/text/language_code.h"
 
-#include <unicode/locid.h>
 #include <unicode/uscript.h>
 
 #include <algorithm>
@@ -11,12 +11,6 @@
 
 namespace formant {
 namespace {
-
-icu::Locale locale_of(const std::string& tag) {
-    UErrorCode status = U_ZERO_ERROR;
-    icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
-    return U_SUCCESS(status) ? locale : icu::Locale::getRoot();
-}
 
 /// Japanese has three.
 bool is_tag_written_in(const std::string& tag, const std::string& script) {

@@ -1,5 +1,6 @@
 #include "engine/text/sentences.h"
 
+#include "engine/text/icu_locale.h"
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
@@ -13,12 +14,10 @@ namespace {
 
 using Pieces = std::vector<icu::UnicodeString>;
 
-icu::Locale locale_of(const std::string& voice_code) {
+/// espeak-ng has names that are no language tags, too.
+icu::Locale locale_for_sentences(const std::string& voice_code) {
+    icu::Locale language = locale_of(language_tag_of(voice_code));
     UErrorCode status = U_ZERO_ERROR;
-    icu::Locale language = icu::Locale::forLanguageTag(language_tag_of(voice_code), status);
-    if (U_FAILURE(status)) // espeak-ng has names that are no language tags
-        language = icu::Locale::getRoot();
-    status = U_ZERO_ERROR;
     language.setKeywordValue("ss", "standard", status); // do not end sentences at abbreviations
     return language;
 }
@@ -27,7 +26,7 @@ icu::Locale locale_of(const std::string& voice_code) {
 Pieces cut(const icu::UnicodeString& text, const std::string& voice_code) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::BreakIterator> ends(
-        icu::BreakIterator::createSentenceInstance(locale_of(voice_code), status));
+        icu::BreakIterator::createSentenceInstance(locale_for_sentences(voice_code), status));
     if (U_FAILURE(status))
         return {text};
     ends->setText(text);

@@ -1,7 +1,10 @@
 #include "ui/configuration/language_box.h"
 
+#include "ui/languages/isolated.h"
 #include "ui/tasks/background_task.h"
 
+#include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLineEdit>
@@ -14,7 +17,6 @@ constexpr int name_role = Qt::UserRole + 1; // its code is in Qt::UserRole
 } // namespace
 
 LanguageBox::LanguageBox(QWidget* parent) : QComboBox(parent) {
-    setLayoutDirection(Qt::LeftToRight); // codes and espeak-ng's names
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -22,16 +24,26 @@ LanguageBox::LanguageBox(QWidget* parent) : QComboBox(parent) {
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     connect(lineEdit(), &QLineEdit::textEdited, this, &LanguageBox::edited);
     connect(this, &QComboBox::activated, this, &LanguageBox::edited);
-    listing_ = std::make_unique<BackgroundTask>(
-        *this,
-        [](const Cancellation&) {
-            // Without espeak-ng's data codes can still be typed; the preflight tells of it.
-            return text_languages().value_or(std::vector<TextLanguage>());
-        },
-        [this](const std::vector<TextLanguage>& languages) { fill(languages); });
+    list();
 }
 
 LanguageBox::~LanguageBox() = default;
+
+void LanguageBox::changeEvent(QEvent* event) {
+    QComboBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        list();
+}
+
+void LanguageBox::list() {
+    listing_ = std::make_unique<BackgroundTask>(
+        *this,
+        [in_language = QLocale().bcp47Name().toStdString()](const Cancellation&) {
+            // Without espeak-ng's data codes can still be typed; the preflight tells of it.
+            return text_languages(in_language).value_or(std::vector<TextLanguage>());
+        },
+        [this](const std::vector<TextLanguage>& languages) { fill(languages); });
+}
 
 void LanguageBox::fill(const std::vector<TextLanguage>& languages) {
     const QSignalBlocker quiet(this);
@@ -40,7 +52,7 @@ void LanguageBox::fill(const std::vector<TextLanguage>& languages) {
     for (const TextLanguage& language : languages) {
         const QString code = QString::fromStdString(language.code);
         addItem(tr("%1 – %2", "a language's name and its code")
-                    .arg(QString::fromStdString(language.name), code),
+                    .arg(isolated(QString::fromStdString(language.name)), isolated(code)),
                 code);
         setItemData(count() - 1, QString::fromStdString(language.name), name_role);
     }

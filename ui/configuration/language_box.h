@@ -10,7 +10,8 @@ namespace formant {
 
 class BackgroundTask;
 
-/// The language of texts: chosen from those that there are by its name, or typed as name or code.
+/// The language of texts: chosen from those that there are by its name in the window's language, or
+/// typed as name or code.
 class LanguageBox : public QComboBox {
     Q_OBJECT
   public:
@@ -24,7 +25,11 @@ class LanguageBox : public QComboBox {
   Q_SIGNALS:
     void edited(); ///< by hand
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
+    void list();
     void fill(const std::vector<TextLanguage>& languages);
 
     std::unique_ptr<BackgroundTask> listing_;

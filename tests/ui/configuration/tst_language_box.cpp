@@ -23,6 +23,18 @@ class TestLanguageBox : public QObject {
         for (const char* one : {"Spanish (Spain) – es", "Persian – fa", "Swedish – sv"})
             QVERIFY2(box.findText(one) >= 0, one);
     }
+    void they_have_their_names_in_the_language_of_the_window() {
+        QLocale::setDefault(QLocale("es"));
+        LanguageBox box;
+        wait_for_languages(box);
+        QVERIFY(box.findText("persa – fa") >= 0);
+        box.set_code("sv");
+        QLocale::setDefault(QLocale("en"));
+        QEvent changed(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&box, &changed);
+        QTRY_COMPARE(box.currentText(), QString("Swedish – sv"));
+        QVERIFY(box.findText("Persian – fa") >= 0);
+    }
     void a_code_is_shown_with_its_name() {
         LanguageBox box;
         box.set_code("sv");

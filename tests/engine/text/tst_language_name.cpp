@@ -1,0 +1,26 @@
+#include "engine/text/language_name.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestLanguageName : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_language_has_a_name_in_every_other() {
+        QCOMPARE(language_name("sv", "es"), std::string("sueco"));
+        QCOMPARE(language_name("es", "fa"), std::string("اسپانیایی"));
+        QCOMPARE(language_name("cmn", "sv"), std::string("kinesiska"));
+    }
+    void countries_are_named_too() {
+        QCOMPARE(language_name("en-gb", "sv"), std::string("engelska (Storbritannien)"));
+        QCOMPARE(language_name("es-419", "es"), std::string("español (Latinoamérica)"));
+    }
+    void one_that_nobody_knows_has_none() {
+        QCOMPARE(language_name("xqz", "es"), std::string());
+        QCOMPARE(language_name("", "es"), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLanguageName)
+#include "tst_language_name.moc"

@@ -2373,10 +2373,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Con texto:</translation>
     </message>
     <message>
-        <source>Written in:</source>
-        <translation>Escritos en:</translation>
-    </message>
-    <message>
         <source>Length:</source>
         <translation>Duración:</translation>
     </message>

@@ -2362,10 +2362,6 @@ Please verify the correct file name was given.</source>
         <translation>دارای متن:</translation>
     </message>
     <message>
-        <source>Written in:</source>
-        <translation>خط نوشتار:</translation>
-    </message>
-    <message>
         <source>Length:</source>
         <translation>طول:</translation>
     </message>

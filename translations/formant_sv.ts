@@ -2373,10 +2373,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Med text:</translation>
     </message>
     <message>
-        <source>Written in:</source>
-        <translation>Skrivet med:</translation>
-    </message>
-    <message>
         <source>Length:</source>
         <translation>Längd:</translation>
     </message>

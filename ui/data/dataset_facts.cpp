@@ -9,14 +9,17 @@
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QStyle>
 
 namespace formant {
 namespace {
 
 constexpr int letters_of_metadata_path = 56;
+constexpr int letters_of_language = 20;
 
 /// Recordings whose metadata name nobody are those of "default".
 QString speaker_words(const QString& name) {
@@ -33,36 +36,46 @@ QString first_of(const QStringList& words) {
 
 } // namespace
 
-DatasetFacts::DatasetFacts(QWidget* parent)
-    : QWidget(parent), language_name_(new QLabel), language_(new LanguageBox) {
+DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent), language_(new LanguageBox) {
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    rows->setVerticalSpacing(rows->verticalSpacing() / 2); // the page fits a small screen
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     metadata_ = add_row(*rows, "fact_metadata");
     clips_ = add_row(*rows, "fact_clips");
     speakers_ = add_row(*rows, "fact_speakers");
     texts_ = add_row(*rows, "fact_texts");
-    scripts_ = add_row(*rows, "fact_scripts");
     add_language(*rows);
     hours_ = add_row(*rows, "fact_hours");
     rates_ = add_row(*rows, "fact_rates");
     show_values();
 }
 
-DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object_name) {
+DatasetFacts::Row DatasetFacts::make_row(const QString& object_name) {
     const Row row{new QLabel, new QLabel};
     row.value->setObjectName(object_name);
     row.value->setWordWrap(true);
     row.value->setTextFormat(Qt::PlainText);
     row.value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return row;
+}
+
+DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object_name) {
+    const Row row = make_row(object_name);
     rows.addRow(row.name, row.value);
     return row;
 }
 
 void DatasetFacts::add_language(QFormLayout& rows) {
+    scripts_ = make_row("fact_scripts");
+    scripts_.name->setBuddy(language_);
     language_->setObjectName("text_language");
-    language_name_->setBuddy(language_);
-    rows.addRow(language_name_, language_);
+    language_->setMinimumContentsLength(letters_of_language);
+    auto* both = new QHBoxLayout;
+    both->addWidget(language_);
+    both->addSpacing(fontMetrics().averageCharWidth());
+    both->addWidget(scripts_.value, 1);
+    rows.addRow(scripts_.name, both);
     connect(language_, &QComboBox::activated, this, &DatasetFacts::take_language);
     connect(language_->lineEdit(), &QLineEdit::editingFinished, this, &DatasetFacts::take_language);
 }
@@ -94,13 +107,16 @@ void DatasetFacts::clear() {
 }
 
 void DatasetFacts::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
         show_values();
     QWidget::changeEvent(event);
 }
 
 void DatasetFacts::set(const Row& row, const QString& name, const QString& value) {
     row.name->setText(name);
+    // Text that can be selected is aligned by what it says: paths and numbers far from their names.
+    row.value->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) |
+                            Qt::AlignAbsolute | Qt::AlignVCenter);
     row.value->setText(value);
     row.value->setAccessibleName(name);
 }
@@ -113,8 +129,7 @@ void DatasetFacts::show_values() {
     set(clips_, tr("Clips:"), value(&DatasetFacts::clips_words));
     set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
     set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
-    set(scripts_, tr("Written in:"), value(&DatasetFacts::scripts_words));
-    language_name_->setText(tr("Language:"));
+    set(scripts_, tr("Language:"), value(&DatasetFacts::scripts_words));
     language_->setAccessibleName(tr("Language of the texts"));
     language_->setToolTip(tr("The language that the texts are read aloud in."));
     language_->setEnabled(report_.has_value());

@@ -39,6 +39,7 @@ class DatasetFacts : public QWidget {
 
     void add_language(QFormLayout& rows);
     void take_language();
+    static Row make_row(const QString& object_name);
     Row add_row(QFormLayout& rows, const QString& object_name);
     void show_values();
     void set(const Row& row, const QString& name, const QString& value);
@@ -52,7 +53,6 @@ class DatasetFacts : public QWidget {
     QString rates_words() const;
 
     Row metadata_, clips_, speakers_, texts_, scripts_, hours_, rates_;
-    QLabel* language_name_;
     LanguageBox* language_;
     QString shown_language_;
     std::optional<DatasetReport> report_; ///< without findings

@@ -102,18 +102,23 @@ void TrainingPage::lay_out() {
     rows->addWidget(columns, 1);
 }
 
-void TrainingPage::begin() {
+/// A look would compete with the training, and take it for another one's.
+void TrainingPage::give_way() {
+    error_->clear();
+    preflight_->give_up();
+}
+
+void TrainingPage::forget_run() {
     plots_->begin();
     samples_->clear();
     advice_->clear();
-    error_->clear();
-    preflight_->give_up(); // it would compete with the training, and take it for another one's
     watch_ = HealthWatch();
     show_health();
 }
 
 /// One that is followed tells its past itself.
 void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
+    forget_run();
     if (!is_followed)
         past_->read(run_folder);
     live_->begin_run(run_folder, is_followed);

@@ -30,7 +30,8 @@ class TrainingPage : public QWidget {
     Result<RunRequest> request() const;
 
     void check() { preflight_->look_now(); } ///< whether it can be trained here
-    void begin();                            ///< what is shown of the run before goes
+    void give_way();                         ///< to a start
+    /// What is shown of the run before goes.
     void begin_run(const QString& run_folder, bool is_followed);
     /// `was_trained`: to its end or until it was stopped, here.
     void end_run(bool was_trained);
@@ -51,6 +52,7 @@ class TrainingPage : public QWidget {
     void lay_out();
     void connect_parts();
     void retranslate();
+    void forget_run();
     void set_running(bool running);
     QSplitter* notes();
     void show_events(const std::vector<TrainEvent>& events);

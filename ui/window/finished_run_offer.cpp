@@ -34,7 +34,9 @@ void FinishedRunOffer::look(const Error& why) {
         });
 }
 
+/// Who cancels has done nothing: what was shown of the training is shown again.
 void FinishedRunOffer::ask(const FinishedRun& finished) {
+    steering_.forget_start();
     const auto number = [](std::int64_t steps) { return QLocale().toString(qint64{steps}); };
     auto* question = new QMessageBox(
         QMessageBox::Question, tr("Trained already"),

@@ -48,7 +48,7 @@ void MainWindow::lay_out() {
 void MainWindow::connect_run() {
     TrainingPage* training = pages_.training;
     LiveSettingsPanel* live = &training->live_settings();
-    connect(steering_, &RunSteering::starting, training, &TrainingPage::begin);
+    connect(steering_, &RunSteering::starting, training, &TrainingPage::give_way);
     connect(&adapter_, &RunAdapter::started, training, [this, training] {
         training->begin_run(adapter_.run_folder(), adapter_.is_followed());
     });

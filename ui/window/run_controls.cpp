@@ -124,35 +124,43 @@ void RunControls::set_followed(bool is_followed) {
 }
 
 void RunControls::set_status(Words words, Tone tone) {
-    words_ = std::move(words);
-    tone_ = tone;
+    said_.words = std::move(words);
+    said_.tone = tone;
     show_status();
 }
 
+void RunControls::say_again(const Said& said) {
+    said_ = said;
+    show_status();
+    show_progress();
+}
+
 void RunControls::show_status() {
-    const QIcon icon = icon_of(tone_, *style());
+    const QIcon icon = icon_of(said_.tone, *style());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     icon_->setPixmap(icon.pixmap(size));
     icon_->setVisible(!icon.isNull());
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colour_of(tone_, palette()));
+    colours.setColor(QPalette::WindowText, colour_of(said_.tone, palette()));
     status_->setPalette(colours);
-    status_->setText(words_());
+    status_->setText(said_.words());
 }
 
 void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
-    reached_ = {step, steps, seconds_left};
+    said_.step = step;
+    said_.steps = steps;
+    said_.seconds_left = seconds_left;
     show_progress();
 }
 
 /// How long it would take still is told of what goes on.
 void RunControls::show_progress() {
-    const auto [step, steps, seconds_left] = reached_;
+    const qint64 step = said_.step, steps = said_.steps;
     if (steps == 0)
         return;
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
-    const QString left = translate(time_text(seconds_left));
+    const QString left = translate(time_text(said_.seconds_left));
     progress_->setFormat(state_ == State::idle
                              ? tr("step %L1 of %L2").arg(step).arg(steps)
                              : tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
@@ -166,7 +174,7 @@ void RunControls::offer_start() {
 }
 
 void RunControls::set_preparing() {
-    reached_ = {};
+    said_.step = said_.steps = 0;
     progress_->setRange(0, 0);
 }
 

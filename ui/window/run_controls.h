@@ -19,6 +19,14 @@ class RunControls : public QWidget {
     enum class Tone { plain, done, stopped, failed };
     /// Said again where the language changes.
     using Words = std::function<QString()>;
+    /// What the bar says of a training.
+    struct Said {
+        Words words = [] { return QString(); };
+        Tone tone = Tone::plain;
+        qint64 step = 0;
+        qint64 steps = 0; ///< 0: not known yet
+        double seconds_left = 0;
+    };
 
     explicit RunControls(QWidget* parent = nullptr);
 
@@ -27,7 +35,9 @@ class RunControls : public QWidget {
     /// Another process trains it, and it can be left to that.
     void set_followed(bool is_followed);
     void set_status(Words words, Tone tone = Tone::plain);
-    Tone tone() const { return tone_; }
+    Tone tone() const { return said_.tone; }
+    const Said& said() const { return said_; }
+    void say_again(const Said& said);
     void set_progress(qint64 step, qint64 steps, double seconds_left);
     void set_preparing(); ///< how long it takes is not known
     void offer_start();   ///< what is chosen waits for nothing else: Enter presses it
@@ -53,16 +63,8 @@ class RunControls : public QWidget {
     void pause_or_resume();
     void stop_preparing();
 
-    struct Progress {
-        qint64 step = 0;
-        qint64 steps = 0; ///< 0: not known yet
-        double seconds_left = 0;
-    };
-
     State state_ = State::idle;
-    Words words_ = [] { return QString(); };
-    Tone tone_ = Tone::plain;
-    Progress reached_;
+    Said said_;
     QLabel* icon_;
     QLabel* status_;
     QProgressBar* progress_;

@@ -67,6 +67,7 @@ void RunSteering::begin(const RunStarter& starter, const RunRequest& request,
 
 void RunSteering::show_preparing(RunControls::Words words) {
     is_not_started_ = false;
+    before_start_ = controls_.said();
     controls_.set_state(RunControls::State::running);
     controls_.set_preparing();
     controls_.set_status(std::move(words));
@@ -77,6 +78,12 @@ void RunSteering::show_not_started(const Error& error) {
     controls_.set_state(RunControls::State::idle);
     controls_.set_status(
         [why = error.what] { return tr("Could not start: %1").arg(translate(why)); }, Tone::failed);
+}
+
+void RunSteering::forget_start() {
+    if (!std::exchange(is_not_started_, false))
+        return;
+    controls_.say_again(before_start_);
 }
 
 void RunSteering::stop() {

@@ -24,6 +24,8 @@ class RunSteering : public QObject {
     void start_with(const RunRequest& request);
     /// Of what runs; it is saved first.
     void stop();
+    /// A start that has failed: the bar says again what it said before it.
+    void forget_start();
     bool is_paused() const { return controls_.state() == RunControls::State::paused; }
     /// What is chosen can be trained: what kept it from being started is gone, and its words go.
     /// Those of a run that has failed go only where what was found before is mended.
@@ -32,7 +34,7 @@ class RunSteering : public QObject {
     void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
 
   Q_SIGNALS:
-    void starting(); ///< what is shown of the run before can go
+    void starting(); ///< what is only being looked at has to wait
 
   private:
     void start();
@@ -50,6 +52,7 @@ class RunSteering : public QObject {
     RunControls& controls_;
     ChosenRun chosen_;
     bool is_not_started_ = false;
+    RunControls::Said before_start_;
 };
 
 } // namespace formant

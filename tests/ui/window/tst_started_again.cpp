@@ -48,7 +48,7 @@ struct Desk : test::WordCorpus {
         find<QPushButton>("check").click();
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>("check").text().startsWith("Chec"), patience_ms);
     }
-    /// Presses a button of the question that a start brings.
+    /// Presses a button of the question that a start brings; null: Cancel.
     void start_and_answer(const char* answer) {
         start();
         QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QMessageBox*>() != nullptr, patience_ms);
@@ -56,7 +56,10 @@ struct Desk : test::WordCorpus {
         QVERIFY(question.text().contains("is trained"));
         test::keep_screenshot(question, "trained_already");
         QPointer<QMessageBox> asked = &question;
-        question.findChild<QPushButton*>(answer)->click();
+        if (answer == nullptr)
+            question.button(QMessageBox::Cancel)->click();
+        else
+            question.findChild<QPushButton*>(answer)->click();
         QTRY_VERIFY(!asked);
     }
     std::int64_t step(const std::string& run) const {
@@ -82,6 +85,18 @@ class TestStartedAgain : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(desk.step("small-2") == 6, patience_ms);
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done"), patience_ms);
         QCOMPARE(desk.step("small"), std::int64_t{3});
+    }
+    void who_cancels_the_question_finds_everything_as_it_was() {
+        Desk desk;
+        desk.train();
+        const QString said = desk.status(), progress = desk.find<QProgressBar>("progress").format();
+        const int samples = desk.find<QListWidget>("samples").count();
+        desk.start_and_answer(nullptr);
+        QCOMPARE(desk.status(), said);
+        QVERIFY(desk.window.controls().tone() == RunControls::Tone::done);
+        QCOMPARE(desk.find<QProgressBar>("progress").format(), progress);
+        QCOMPARE(desk.find<QListWidget>("samples").count(), samples);
+        QCOMPARE(desk.window.pages().training->plots().metrics().last_step(), qint64{3});
     }
     void what_has_ended_is_not_shown_as_if_it_went_on() {
         Desk desk;

@@ -3,6 +3,7 @@
 #include "engine/base/version.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
+#include "engine/checkpoint/keep_mark.h"
 
 #include <ATen/Parallel.h>
 
@@ -27,16 +28,31 @@ SavePoints::SavePoints(const Parts& parts) : in_(parts) {
     keep_state();
 }
 
-Result<void> SavePoints::save_step() {
+Result<void> SavePoints::save_step(Keep keep) {
     const std::int64_t step = in_.progress.step;
+    const bool is_by_hand = keep == Keep::by_hand;
     if (last_saved_ == step)
-        return {};
+        return is_by_hand ? keep_saved() : Result<void>();
     StateTree now = state();
-    return tell(in_.store.save_step(step, now)).and_then([&] {
+    auto saved = in_.store.save_step(step, now);
+    if (auto kept = saved && is_by_hand ? keep_by_hand(*saved, true) : Result<void>(); !kept)
+        return kept;
+    return tell(saved).and_then([&] {
         last_saved_ = step;
         good_state_ = std::move(now);
         return in_.store.keep_newest(in_.config.keep_checkpoints).map([](std::int64_t) {});
     });
+}
+
+/// None where nothing was trained yet, or the training began with a file from elsewhere.
+Result<void> SavePoints::keep_saved() {
+    const auto saved = in_.store.saved_steps();
+    if (!saved)
+        return fail(saved.error());
+    for (const SavedStep& one : *saved)
+        if (one.step == last_saved_)
+            return keep_by_hand(one.file, true).and_then([&] { return tell(one.file); });
+    return {};
 }
 
 Result<void> SavePoints::save_best() {

@@ -10,6 +10,9 @@
 
 namespace formant {
 
+/// What becomes of a checkpoint: the rules keep or remove it, or somebody asked for it.
+enum class Keep { by_rule, by_hand };
+
 /// What a training can return to: its checkpoints on the disk, and the last good state in memory.
 class SavePoints {
   public:
@@ -27,7 +30,8 @@ class SavePoints {
     explicit SavePoints(const Parts& parts);
 
     /// step_N.pt; nothing where that step is saved already. It is also the state to roll back to.
-    Result<void> save_step();
+    /// One that is kept by hand (checkpoint/keep_mark.h) stays, whatever the rules say.
+    Result<void> save_step(Keep keep = Keep::by_rule);
     Result<void> save_best();
     /// final_ema.pt: without what only a training needs.
     Result<void> save_final();
@@ -42,6 +46,7 @@ class SavePoints {
     StateTree state() const;
     Result<void> load_judges(const StateTree& monitor);
     Result<void> tell(const Result<Path>& file);
+    Result<void> keep_saved();
 
     Parts in_;
     StateTree good_state_; ///< copies of the executor's tensors, or a whole checkpoint with them

@@ -112,7 +112,7 @@ Result<void> Trainer::obey(const PostedCommand& posted) {
     case TrainCommand::stop:
         return stop();
     case TrainCommand::save_now:
-        return save();
+        return save(FullDisk::waits, Keep::by_hand);
     case TrainCommand::sample_now:
         return speak();
     }
@@ -234,9 +234,9 @@ Result<void> Trainer::speak() {
     return {};
 }
 
-Result<void> Trainer::save(FullDisk when_full) {
+Result<void> Trainer::save(FullDisk when_full, Keep keep) {
     say(RunPhase::saving);
-    return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(); })
+    return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(keep); })
         .map([&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
 }
 

@@ -63,7 +63,7 @@ class Trainer {
     Result<void> validate();
     Result<void> speak();
     Result<void> speak_with_both_weights();
-    Result<void> save(FullDisk when_full = FullDisk::waits);
+    Result<void> save(FullDisk when_full = FullDisk::waits, Keep keep = Keep::by_rule);
     Result<void> save_and_fail(const Error& error);
     Result<void> save_if_possible();
     Result<void> stop();

@@ -70,7 +70,7 @@ void RunControls::retranslate() {
     status_->setAccessibleName(tr("State of the training"));
     progress_->setAccessibleName(tr("Progress of the training"));
     save_->setText(tr("Sa&ve now"));
-    save_->setToolTip(tr("Writes a checkpoint after this step."));
+    save_->setToolTip(tr("Writes a checkpoint after this step, and keeps it until you remove it."));
     sample_->setText(tr("Sample &now"));
     sample_->setToolTip(tr("Speaks the sample texts after this step."));
     leave_->setText(tr("Stop following"));

@@ -1,5 +1,7 @@
 #include "engine/base/atomic_file.h"
+#include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/keep_mark.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
 #include "tests/support/must.h"
@@ -274,6 +276,22 @@ class TestTrainer : public QObject {
         QVERIFY(run.train());
         QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
         QCOMPARE(spoken, (std::vector<std::int64_t>{4, 9}));
+    }
+    void what_somebody_has_saved_outlasts_the_newest() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(50);
+        config.keep_checkpoints = 2;
+        ToyRun run(config, folder / "c");
+        run.recorder.also = [&](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && (report->step == 4 || report->step == 10)) // 10: saved anyway
+                run.commands.post(TrainCommand::save_now);
+        };
+        QVERIFY(run.train());
+        const auto has = [&](const char* file) { return path_exists(folder / "c" / file); };
+        QVERIFY(has("step_4.pt") && has("step_10.pt") && has("step_50.pt"));
+        QVERIFY(is_kept_by_hand(folder / "c" / "step_4.pt"));
+        QVERIFY(!has("step_20.pt") && !has("step_30.pt"));
     }
     void a_paused_run_takes_no_step_until_it_is_resumed() {
         const TemporaryFolder folder;

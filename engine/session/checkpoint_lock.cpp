@@ -1,5 +1,7 @@
 #include "engine/session/checkpoint_lock.h"
 
+#include "engine/session/running_training.h"
+
 namespace formant {
 
 Result<std::unique_ptr<FileLock>> lock_run_of_checkpoints(const Path& checkpoints) {
@@ -7,7 +9,10 @@ Result<std::unique_ptr<FileLock>> lock_run_of_checkpoints(const Path& checkpoint
     const Path lock = std::filesystem::canonical(checkpoints, gone).parent_path() / ".lock";
     if (!std::filesystem::exists(lock, gone))
         return nullptr;
-    return FileLock::take(lock);
+    auto taken = FileLock::take(lock);
+    if (const auto process = taken ? std::nullopt : FileLock::holder(lock))
+        return fail(training_is_running(lock.parent_path(), *process));
+    return taken;
 }
 
 } // namespace formant

@@ -2,16 +2,14 @@
 
 #include "engine/base/os_files.h"
 #include "engine/session/run_folder.h"
+#include "engine/session/running_training.h"
 
 namespace formant {
 namespace {
 
 Result<void> check_folder(const Path& folder) {
     if (const auto pid = FileLock::holder(RunFolder::lock_file(folder)))
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "another formant process ({pid}) trains "
-                                                  "{folder}; `formant stop` ends it"),
-                            {{"pid", std::to_string(*pid)}, {"folder", folder.string()}}));
+        return fail(training_is_running(folder, *pid));
     if (is_writable(folder))
         return {};
     return fail(ErrorKind::disk, message(FORMANT_TR("session", "{folder} cannot be written; --runs "

@@ -68,7 +68,11 @@ class TestCheckpointChoice : public QObject {
     void while_the_run_is_trained_only_the_marks_change() {
         const RunWithSteps run;
         const auto training = FileLock::take(run.run / ".lock");
-        QCOMPARE(promote_to_best(run.file("step_10.pt")).error().kind, ErrorKind::usage);
+        const Error refused = promote_to_best(run.file("step_10.pt")).error();
+        QCOMPARE(refused.kind, ErrorKind::usage);
+        const std::string said = to_english(refused.what); // by whom is another matter
+        QVERIFY2(said.starts_with("the training of " + run.run.string() + " is running"),
+                 said.c_str());
         QCOMPARE(remove_checkpoints({run.file("step_10.pt")}).error().kind, ErrorKind::usage);
         QVERIFY(run.has("step_10.pt") && run.has("best_step_30.pt"));
         QVERIFY(keep_checkpoint(run.file("step_10.pt"), true));

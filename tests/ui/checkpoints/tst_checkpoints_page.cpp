@@ -236,6 +236,18 @@ class TestCheckpointsPage : public QObject {
         QCOMPARE(starts.at(0).at(0).toString(), expected);
         QCOMPARE(speaks.at(0).at(0).toString(), expected);
     }
+    void the_last_column_fills_the_table_whenever_it_is_read_again() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        const auto fills = [&] {
+            return p.table().horizontalHeader()->length() >= p.table().viewport()->width();
+        };
+        QTRY_VERIFY(fills());
+        p.save("step_40.pt", 40);
+        p.page->refresh();
+        QTRY_COMPARE(p.count(), 7);
+        QTRY_VERIFY(fills());
+    }
     void while_the_run_is_trained_nothing_is_deleted() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
@@ -245,6 +257,7 @@ class TestCheckpointsPage : public QObject {
         p.find<QPushButton>("agreed")->click();
         QTRY_VERIFY(!p.error().isEmpty());
         QVERIFY(p.has("step_5.pt"));
+        QVERIFY2(p.error().startsWith("the training of "), qPrintable(p.error())); // whoever's
     }
 };
 

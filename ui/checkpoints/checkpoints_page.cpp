@@ -120,8 +120,15 @@ void CheckpointsPage::connect_buttons() {
 void CheckpointsPage::retranslate() {
     view_->setAccessibleName(tr("Checkpoints"));
     model_->retranslate();
-    view_->resizeColumnsToContents();
+    fit_columns();
     show_summary();
+}
+
+/// A last column that has been fitted to what it says fills the row no longer until it is told to.
+void CheckpointsPage::fit_columns() {
+    view_->horizontalHeader()->setStretchLastSection(false);
+    view_->resizeColumnsToContents();
+    view_->horizontalHeader()->setStretchLastSection(true);
 }
 
 void CheckpointsPage::changeEvent(QEvent* event) {
@@ -157,7 +164,7 @@ void CheckpointsPage::show_table(Result<CheckpointTable> table) {
     const auto files = selected_files();
     model_->set_table(table ? std::move(*table) : CheckpointTable());
     select(files);
-    view_->resizeColumnsToContents();
+    fit_columns();
     update_buttons();
     show_summary();
 }

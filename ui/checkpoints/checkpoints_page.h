@@ -43,6 +43,7 @@ class CheckpointsPage : public QWidget {
   private:
     void set_up_table();
     void lay_out();
+    void fit_columns();
     void connect_actions();
     void connect_buttons();
     void retranslate();

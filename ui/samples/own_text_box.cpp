@@ -37,7 +37,7 @@ QString newest_of(std::vector<CheckpointFile> files) {
 OwnTextBox::OwnTextBox(QWidget* parent)
     : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
       checkpoint_label_(new QLabel), checkpoint_(new QComboBox), weights_label_(new QLabel),
-      weights_(new QComboBox), speak_(new QPushButton) {
+      weights_(new QComboBox), speak_(new QPushButton), hint_(new QLabel) {
     weights_->addItems({QString(), QString()}); // in the order of SampleWeights
     lay_out();
     retranslate();
@@ -55,6 +55,8 @@ void OwnTextBox::lay_out() {
     checkpoint_->setObjectName("own_checkpoint");
     weights_->setObjectName("own_weights");
     speak_->setObjectName("speak_own");
+    hint_->setObjectName("own_hint");
+    hint_->setWordWrap(true);
     for (QComboBox* box : {checkpoint_, weights_}) {
         box->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -66,6 +68,7 @@ void OwnTextBox::lay_out() {
     form->addRow(checkpoint_label_, checkpoint_);
     form->addRow(weights_label_, weights_);
     form->addRow(QString(), speak_);
+    form->addRow(hint_);
     text_label_->setBuddy(text_);
     checkpoint_label_->setBuddy(checkpoint_);
     weights_label_->setBuddy(weights_);
@@ -77,6 +80,8 @@ void OwnTextBox::retranslate() {
     text_->setPlaceholderText(tr("What you want to hear"));
     checkpoint_label_->setText(tr("&Checkpoint:"));
     checkpoint_->setPlaceholderText(tr("none yet"));
+    hint_->setText(tr("It can speak as soon as a checkpoint is saved: press “Save now” while it "
+                      "trains, or wait for the next one."));
     weights_label_->setText(tr("&Weights:"));
     weights_->setItemText(static_cast<int>(SampleWeights::averaged), tr("averaged (EMA)"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("raw"));
@@ -135,6 +140,7 @@ void OwnTextBox::focus_text() {
 }
 
 void OwnTextBox::update_button() {
+    hint_->setVisible(checkpoint_->count() == 0);
     speak_->setEnabled(!is_busy_ && !text_->text().trimmed().isEmpty() &&
                        checkpoint_->currentIndex() >= 0);
 }

@@ -58,6 +58,7 @@ class OwnTextBox : public QGroupBox {
     QLabel* weights_label_;
     QComboBox* weights_;
     QPushButton* speak_;
+    QLabel* hint_;
     std::unique_ptr<BackgroundTask> listing_;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/samples/sample_list.h"
 
+#include "ui/data/recording_path.h"
 #include "ui/row_choice.h"
 #include "ui/samples/sample_model.h"
 
@@ -15,7 +16,8 @@ namespace formant {
 
 SampleList::SampleList(QWidget* parent)
     : QWidget(parent), model_(new SampleModel(this)), sorted_(new QSortFilterProxyModel(this)),
-      table_(new QTableView), into_a_(new QPushButton), into_b_(new QPushButton) {
+      table_(new QTableView), into_a_(new QPushButton), into_b_(new QPushButton),
+      save_(new QPushButton), path_(new RecordingPath) {
     set_up_table();
     lay_out();
     retranslate();
@@ -42,13 +44,16 @@ void SampleList::set_up_table() {
 void SampleList::lay_out() {
     into_a_->setObjectName("into_a");
     into_b_->setObjectName("into_b");
+    save_->setObjectName("save_sound");
     auto* row = new QHBoxLayout;
     row->addWidget(into_a_);
     row->addWidget(into_b_);
+    row->addWidget(save_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(table_, 1);
     column->addLayout(row);
+    column->addWidget(path_);
 }
 
 void SampleList::connect_parts() {
@@ -56,6 +61,8 @@ void SampleList::connect_parts() {
     const auto choose_b = [this] { choose(&SampleList::into_b); };
     connect(into_a_, &QPushButton::clicked, this, choose_a);
     connect(into_b_, &QPushButton::clicked, this, choose_b);
+    connect(save_, &QPushButton::clicked, this, [this] { choose(&SampleList::save_asked); });
+    connect(path_, &RecordingPath::folder_asked, this, &SampleList::folder_asked);
     connect(table_, &QTableView::activated, this, choose_a);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SampleList::update_buttons);
@@ -79,6 +86,7 @@ void SampleList::retranslate() {
                           "same place; with Shift they put the sample there. Space pauses."));
     into_a_->setText(tr("Put into &A"));
     into_b_->setText(tr("Put into &B"));
+    save_->setText(tr("Save the sound…"));
     model_->retranslate();
 }
 
@@ -113,8 +121,10 @@ const RunSample* SampleList::current() const {
 }
 
 void SampleList::update_buttons() {
-    for (QPushButton* button : {into_a_, into_b_})
-        button->setEnabled(current() != nullptr);
+    const RunSample* sample = current();
+    for (QPushButton* button : {into_a_, into_b_, save_})
+        button->setEnabled(sample != nullptr);
+    path_->show_path(sample != nullptr ? QString::fromStdString(sample->file) : QString());
 }
 
 void SampleList::choose(void (SampleList::*into)(const RunSample&)) {

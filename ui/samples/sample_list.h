@@ -14,6 +14,7 @@ class QTableView;
 
 namespace formant {
 
+class RecordingPath;
 class SampleModel;
 
 /// What a run has spoken, as a list from which two are chosen to be compared.
@@ -32,6 +33,8 @@ class SampleList : public QWidget {
     void play_a();
     void play_b();
     void play_or_pause();
+    void save_asked(const formant::RunSample& sample);
+    void folder_asked(const QString& folder); ///< to be shown by the desktop
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -51,6 +54,8 @@ class SampleList : public QWidget {
     QTableView* table_;
     QPushButton* into_a_;
     QPushButton* into_b_;
+    QPushButton* save_;
+    RecordingPath* path_;
 };
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "ui/samples/samples_page.h"
 
 #include "ui/columns.h"
+#include "ui/files/start_folder.h"
 #include "ui/messages/error_note.h"
 #include "ui/runs/run_choice.h"
 #include "ui/samples/device_output.h"
@@ -10,8 +11,13 @@
 #include "ui/samples/samples_watcher.h"
 #include "ui/tasks/background_task.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
+#include <QtCore/QUrl>
+#include <QtGui/QDesktopServices>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QFileDialog>
 
 #include <utility>
 
@@ -66,6 +72,9 @@ void SamplesPage::connect_parts() {
     connect(list_, &SampleList::play_a, comparison_, &SampleComparison::play_a);
     connect(list_, &SampleList::play_b, comparison_, &SampleComparison::play_b);
     connect(list_, &SampleList::play_or_pause, comparison_, &SampleComparison::play_or_pause);
+    connect(list_, &SampleList::save_asked, this, &SamplesPage::ask_and_save);
+    connect(list_, &SampleList::folder_asked, this,
+            [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     connect(comparison_, &SampleComparison::begun, error_, &ErrorNote::clear);
     connect(comparison_, &SampleComparison::failed, error_, &ErrorNote::show_error);
     connect(comparison_, &SampleComparison::not_played, error_, &ErrorNote::show_text);
@@ -120,6 +129,30 @@ void SamplesPage::add(const SampleReady& ready) {
 
 bool SamplesPage::is_of_shown_run(const std::string& file) const {
     return file.starts_with(samples_of_run(run_->folder().toStdString()).string() + "/");
+}
+
+void SamplesPage::ask_and_save(const RunSample& sample) {
+    const QString run = QFileInfo(run_->folder()).fileName();
+    const QString name = run + '_' + QString::fromStdString(sample.checkpoint) + '_' +
+                         QFileInfo(QString::fromStdString(sample.file)).fileName();
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the sound"), start_file(name, QStandardPaths::MusicLocation),
+        tr("Sound (*.flac)"));
+    if (!file.isEmpty())
+        save_sound(sample, file);
+}
+
+void SamplesPage::save_sound(const RunSample& sample, const QString& file) {
+    error_->clear();
+    QFile sound(QString::fromStdString(sample.file));
+    QSaveFile copy(file);
+    const bool is_open = sound.open(QIODevice::ReadOnly) && copy.open(QIODevice::WriteOnly);
+    if (is_open)
+        copy.write(sound.readAll());
+    if (!is_open || !copy.commit())
+        error_->show_text(
+            tr("%1 cannot be written: %2")
+                .arg(file, sound.isOpen() ? copy.errorString() : sound.errorString()));
 }
 
 void SamplesPage::speak(const OwnTextRequest& request) {

@@ -37,6 +37,8 @@ class SamplesPage : public QWidget {
     void look_for_checkpoints();
     /// What a run has just spoken; of another one than is shown, nothing happens.
     void add(const SampleReady& sample);
+    /// A copy of the sample, in the format that it is in.
+    void save_sound(const RunSample& sample, const QString& file);
 
   private:
     void lay_out();
@@ -47,6 +49,7 @@ class SamplesPage : public QWidget {
     bool is_of_shown_run(const std::string& file) const;
     void speak(const OwnTextRequest& request);
     void take_spoken(const Result<RunSample>& spoken);
+    void ask_and_save(const RunSample& sample);
 
     RunChoice* run_;
     ErrorNote* error_;

@@ -142,6 +142,29 @@ class TestSamplesPage : public QObject {
         p.find<QPushButton>("play_b").click();
         QVERIFY(p.error().isEmpty());
     }
+    void a_sample_says_where_it_is_and_is_saved_elsewhere() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 3);
+        QVERIFY(!p.find<QPushButton>("save_sound").isEnabled());
+        p.list().selectRow(0);
+        const Path sample = p.run / "samples/step_100/001.flac";
+        QCOMPARE(p.find<QLineEdit>("recording_path").text(),
+                 QString::fromStdString(sample.string()));
+        QVERIFY(p.find<QPushButton>("save_sound").isEnabled());
+        const Path copy = p.runs / "mine.flac";
+        p.page->save_sound({sample.string()}, QString::fromStdString(copy.string()));
+        QCOMPARE(read_file(copy).value(), read_file(sample).value());
+        p.page->save_sound({sample.string()}, "/proc/mine.flac");
+        QVERIFY(p.error().startsWith("/proc/mine.flac cannot be written"));
+    }
+    void without_a_checkpoint_it_says_what_to_wait_for() {
+        const Page p;
+        QTRY_VERIFY(!p.find<QLabel>("own_hint").isVisible());
+        for (const char* file : {"step_20.pt", "step_40.pt"})
+            std::filesystem::remove(p.run / "checkpoints" / file);
+        p.page->look_for_checkpoints();
+        QTRY_VERIFY(p.find<QLabel>("own_hint").isVisible());
+    }
     void a_sample_that_cannot_be_read_is_named() {
         const Page p;
         test::must(write_file_atomically(p.run / "samples/step_100/001.flac", "no sound"));

@@ -34,11 +34,15 @@ QString choose_to_save(QWidget& parent, const QString& proposed) {
         start_config(proposed), yaml_files());
 }
 
-bool ask_before_loss(QWidget& parent) {
-    return ask(parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
-               question_words(QT_TRANSLATE_NOOP(
-                   "ConfigQuestions", "The configuration on the screen is not saved. Give up its "
-                                      "changes?")));
+Unsaved ask_before_loss(QWidget& parent) {
+    const auto answer = QMessageBox::question(
+        &parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
+        question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "The configuration on the screen is "
+                                                            "not saved.")),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        return Unsaved::save;
+    return answer == QMessageBox::Discard ? Unsaved::discard : Unsaved::cancel;
 }
 
 bool ask_before_overwriting(QWidget& parent, const QString& file) {

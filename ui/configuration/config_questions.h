@@ -8,12 +8,15 @@ class QWidget;
 
 namespace formant {
 
+/// What becomes of changes that are not saved.
+enum class Unsaved { save, discard, cancel };
+
 /// What the page asks its user in dialogs; tests answer themselves. An empty file: none.
 struct ConfigQuestions {
     std::function<QString()> file_to_open;
     std::function<QString()> file_to_import;
     std::function<QString(const QString& proposed)> file_to_save;
-    std::function<bool()> may_lose_changes;
+    std::function<Unsaved()> what_of_changes;
     std::function<bool(const QString& file)> may_overwrite;
 };
 

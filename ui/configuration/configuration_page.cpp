@@ -98,6 +98,8 @@ void ConfigurationPage::connect_buttons() {
     connect(buttons_, &ConfigButtons::preset_refused, error_, &ErrorNote::show_error);
     connect(document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
     connect(document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
+    for (const FieldRow* row : form_->findChildren<FieldRow*>())
+        connect(row, &FieldRow::state_changed, this, &ConfigurationPage::forget_refusal);
     connect(forecast_, &ForecastPanel::foretold, form_,
             [this](const ConfigForecast& forecast) { form_->show_automatic(forecast.automatic); });
 }
@@ -118,7 +120,10 @@ void ConfigurationPage::show_file() {
 bool ConfigurationPage::may_leave() {
     yaml_->finish_typing();
     const bool is_kept = document_->is_saved() && form_->mistyped_row() == nullptr;
-    return is_kept || questions_.may_lose_changes();
+    const Unsaved choice = is_kept ? Unsaved::discard : questions_.what_of_changes();
+    if (choice == Unsaved::save)
+        save();
+    return choice == Unsaved::discard || (choice == Unsaved::save && document_->is_saved());
 }
 
 void ConfigurationPage::open() {
@@ -182,18 +187,31 @@ bool ConfigurationPage::save_to(const QString& file) {
     return saved.has_value();
 }
 
+bool ConfigurationPage::is_without_faults() const {
+    return form_->mistyped_row() == nullptr && document_->draft().faults().empty();
+}
+
+/// Its words go with what they are about.
+void ConfigurationPage::forget_refusal() {
+    if (!has_refused_ || !is_without_faults())
+        return;
+    has_refused_ = false;
+    error_->clear();
+}
+
 /// What is mistyped is not in the text: saving would silently keep the value from before.
 bool ConfigurationPage::can_be_saved() {
     error_->clear();
     yaml_->finish_typing();
+    has_refused_ = !is_without_faults();
+    if (!has_refused_)
+        return true;
     if (FieldRow* row = form_->mistyped_row()) {
         error_->show_text(tr("Not saved. %1: %2").arg(field_label(row->field().key), row->error()));
         form_->go_to(*row);
         return false;
     }
     const auto& faults = document_->draft().faults();
-    if (faults.empty())
-        return true;
     error_->show_text(tr("Not saved. %1").arg(translate(faults.front().what)));
     yaml_->go_to_line(faults.front().line);
     return false;

@@ -67,11 +67,14 @@ class ConfigurationPage : public QWidget {
     bool save_where_configurations_are();
     bool save_where_it_is();
     bool can_be_saved();
+    bool is_without_faults() const;
+    void forget_refusal();
 
     ConfigDocument* document_; ///< a child: it outlives the focus of the fields
     ConfigQuestions questions_;
     ConfigButtons* buttons_;
-    std::string runs_folder_; ///< as RunRequest
+    std::string runs_folder_;  ///< as RunRequest
+    bool has_refused_ = false; ///< to save, as the page says
     QLabel* file_;
     ErrorNote* error_;
     ImportReport* imported_;

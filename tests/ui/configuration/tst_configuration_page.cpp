@@ -45,7 +45,7 @@ struct Fixture {
     test::TemporaryFolder folder;
     QString file = QString::fromStdString((folder / "my.yaml").string());
     bool may_overwrite = false;
-    bool may_lose = true;
+    Unsaved answer = Unsaved::discard;
     int questions = 0;
     ConfigurationPage page{answers()};
 
@@ -60,7 +60,7 @@ struct Fixture {
                 [this](const QString&) { return file; },
                 [this] {
                     ++questions;
-                    return may_lose;
+                    return answer;
                 },
                 [this](const QString&) {
                     ++questions;
@@ -258,13 +258,34 @@ class TestConfigurationPage : public QObject {
     void changes_are_not_lost_without_a_question() {
         Fixture f;
         f.type("train.batch_size", "12");
-        f.may_lose = false;
+        f.answer = Unsaved::cancel;
         f.page.open_file(f.file);
         QCOMPARE(f.questions, 1);
         QCOMPARE(f.line("train.batch_size").text(), QString("12"));
-        f.may_lose = true;
+        f.answer = Unsaved::discard;
         f.page.open_file(f.file);
         QCOMPARE(f.line("train.batch_size").text(), QString("8"));
+        QVERIFY(!read(f.file).contains("12"));
+    }
+    void changes_can_be_saved_on_leaving() {
+        Fixture f;
+        f.type("train.batch_size", "12");
+        f.answer = Unsaved::save;
+        QVERIFY(f.page.may_leave());
+        QVERIFY(read(f.file).contains("batch_size: 12"));
+        f.type("train.batch_size", "1x");
+        QVERIFY(!f.page.may_leave()); // which cannot be saved: the page says why
+    }
+    void the_words_of_a_refusal_go_with_what_was_refused() {
+        Fixture f;
+        f.type("train.batch_size", "8o");
+        f.click("save");
+        const auto& error = *f.page.findChild<ErrorNote*>();
+        QVERIFY(error.text().startsWith("Not saved."));
+        f.type("train.learning_rate", "0.001");
+        QVERIFY(error.text().startsWith("Not saved."));
+        f.type("train.batch_size", "8");
+        QVERIFY(error.text().isEmpty());
     }
     void another_file_begins_without_what_was_mistyped() {
         Fixture f;

@@ -24,6 +24,11 @@ Result<void> set_name(ConfigDocument& document, const Path& corpus, const Path& 
     return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
 }
 
+/// What it holds goes on as a new configuration; the file stays with its own recordings.
+Result<void> leave_file(ConfigDocument& document) {
+    return name_files_absolutely(document).map([&] { document.begin_with(document.text()); });
+}
+
 } // namespace
 
 Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const QString& language,
@@ -33,7 +38,9 @@ Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Q
     const bool names = is_another && !has_chosen_name(document.draft(), before);
     const bool tells =
         is_another && !language.isEmpty() && !has_chosen_language(document.draft(), before);
-    return document.set("data.corpus", corpus)
+    const bool leaves = is_another && !before.empty() && !document.file().isEmpty();
+    return (leaves ? leave_file(document) : Result<void>())
+        .and_then([&] { return document.set("data.corpus", corpus); })
         .and_then([&] { return names ? set_name(document, now, runs) : Result<void>(); })
         .and_then([&] { return tells ? document.set("text.language", language) : Result<void>(); });
 }

@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "tests/support/must.h"
 #include "tests/support/small_corpus.h"
 #include "ui/configuration/config_document.h"
@@ -85,6 +86,29 @@ class TestChosenCorpus : public QObject {
         desk.folder.write("maria/cleaned.csv", "file,text\n");
         desk.choose(desk.corpus("maria") + "/cleaned.csv", "es");
         QCOMPARE(desk.value("text.language"), std::string("es-419"));
+    }
+    void the_file_of_other_recordings_is_left_as_it_is() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.type("train.max_steps", "77");
+        const Path file = desk.folder / "maria.yaml";
+        test::must(desk.document.save_as(QString::fromStdString(file.string())));
+        const std::string hers = read_file(file).value();
+        desk.choose(desk.corpus("ben"));
+        QVERIFY(desk.document.file().isEmpty());
+        QVERIFY(!desk.document.is_saved());
+        QCOMPARE(desk.value("name"), std::string("ben"));
+        QCOMPARE(desk.value("train.max_steps"), std::string("77"));
+        QCOMPARE(read_file(file).value(), hers);
+    }
+    void a_file_of_the_same_recordings_is_gone_on_with() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        const auto file = QString::fromStdString((desk.folder / "maria.yaml").string());
+        test::must(desk.document.save_as(file));
+        desk.folder.write("maria/cleaned.csv", "file,text\n");
+        desk.choose(desk.corpus("maria") + "/cleaned.csv");
+        QCOMPARE(desk.document.file(), file);
     }
     void a_text_that_is_no_yaml_is_refused_with_the_reason() {
         Desk desk;

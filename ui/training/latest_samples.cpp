@@ -1,12 +1,13 @@
 #include "ui/training/latest_samples.h"
 
+#include "ui/tasks/background_task.h"
+
 #include <QtCore/QEvent>
-#include <QtCore/QUrl>
-#include <QtGui/QDesktopServices>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
-#include <QtWidgets/QMessageBox>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -29,23 +30,58 @@ LatestSamples::LatestSamples(QWidget* parent)
     retranslate();
 }
 
+LatestSamples::~LatestSamples() = default;
+
 void LatestSamples::clear() {
+    reading_.reset();
     samples_.clear();
     list_->clear();
 }
 
 void LatestSamples::add(const SampleReady& sample) {
     samples_.push_front(sample);
-    list_->insertItem(0, QString());
-    if (samples_.size() > most_samples) {
-        samples_.pop_back();
-        delete list_->takeItem(list_->count() - 1);
-    }
+    put(0, sample);
+    forget_oldest();
+}
+
+void LatestSamples::put(int row, const SampleReady& sample) {
+    list_->insertItem(row, QString());
     const QString file = QString::fromStdString(sample.file);
-    list_->item(0)->setData(Qt::UserRole, file);
-    list_->item(0)->setToolTip(file);
-    list_->item(0)->setText(
+    list_->item(row)->setData(Qt::UserRole, file);
+    list_->item(row)->setToolTip(file);
+    list_->item(row)->setText(
         tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
+}
+
+void LatestSamples::forget_oldest() {
+    if (samples_.size() <= most_samples)
+        return;
+    samples_.pop_back();
+    delete list_->takeItem(list_->count() - 1);
+}
+
+void LatestSamples::show_past(const QString& run_folder) {
+    reading_.reset();
+    reading_ = std::make_unique<BackgroundTask>(
+        *this,
+        [run = run_folder.toStdString()](const Cancellation& cancellation) {
+            return list_run_samples(run, cancellation);
+        },
+        [this](const std::vector<RunSample>& past) { add_past(past); });
+}
+
+/// Behind those that were spoken while it was read. What somebody has asked for is on the page
+/// Samples.
+void LatestSamples::add_past(const std::vector<RunSample>& past) {
+    for (const RunSample& one : past) {
+        const bool is_known =
+            std::any_of(samples_.begin(), samples_.end(),
+                        [&](const SampleReady& sample) { return sample.file == one.file; });
+        if (one.is_own || is_known || samples_.size() >= most_samples)
+            continue;
+        samples_.push_back({one.step, one.text, one.file, one.weights});
+        put(list_->count(), samples_.back());
+    }
 }
 
 void LatestSamples::retranslate() {
@@ -66,10 +102,7 @@ void LatestSamples::changeEvent(QEvent* event) {
 }
 
 void LatestSamples::play(const QListWidgetItem* sample) {
-    const QString file = sample->data(Qt::UserRole).toString();
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
-        QMessageBox::warning(this, tr("Nothing plays this"),
-                             tr("The desktop has no program that opens %1.").arg(file));
+    Q_EMIT play_asked(sample->data(Qt::UserRole).toString());
 }
 
 } // namespace formant

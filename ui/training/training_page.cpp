@@ -56,6 +56,8 @@ void TrainingPage::connect_parts() {
     connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::forget_other);
     connect(preflight_, &PreflightList::found_fit, error_, &ErrorNote::clear);
     connect(preflight_, &PreflightList::found_fit, this, &TrainingPage::found_fit);
+    connect(samples_, &LatestSamples::play_asked, error_, &ErrorNote::clear);
+    connect(samples_, &LatestSamples::play_asked, this, &TrainingPage::play_asked);
     connect(past_, &RunPast::told, this, &TrainingPage::show_events);
     connect(past_, &RunPast::told_before, plots_, &PlotPanel::take);
     connect(past_, &RunPast::failed, error_, &ErrorNote::show_error);
@@ -119,6 +121,7 @@ void TrainingPage::forget_run() {
 /// One that is followed tells its past itself.
 void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
     forget_run();
+    show_past_samples(run_folder);
     if (!is_followed)
         past_->read(run_folder);
     live_->begin_run(run_folder, is_followed);
@@ -153,6 +156,14 @@ void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
 }
 
 void TrainingPage::show_health() {
+void TrainingPage::show_failure(const Error& error) {
+    error_->show_error(error);
+}
+
+void TrainingPage::show_words(const QString& words) {
+    error_->show_text(words);
+}
+
     const QDateTime now = QDateTime::currentDateTime();
     const HealthFacts facts = watch_.facts(plots_->metrics(), now);
     const QString line = health_line(facts, now, QLocale());

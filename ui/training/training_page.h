@@ -35,6 +35,10 @@ class TrainingPage : public QWidget {
     void begin_run(const QString& run_folder, bool is_followed);
     /// `was_trained`: to its end or until it was stopped, here.
     void end_run(bool was_trained);
+    /// Of the run that was trained last: what it has spoken.
+    void show_past_samples(const QString& run_folder) { samples_->show_past(run_folder); }
+    void show_failure(const Error& error); ///< of what was asked for here
+    void show_words(const QString& words); ///< why that is not done
     void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
@@ -43,6 +47,7 @@ class TrainingPage : public QWidget {
 
   Q_SIGNALS:
     /// What is chosen can be trained; `mended`: at the look before it could not.
+    void play_asked(const QString& file);
     void found_fit(bool mended);
 
   protected:

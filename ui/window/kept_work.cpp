@@ -58,6 +58,7 @@ void KeptWork::show_run(const QString& folder) {
         return;
     pages_.samples->set_run(folder);
     pages_.checkpoints->set_run(folder);
+    pages_.training->show_past_samples(folder);
     PlotPanel* plots = &pages_.training->plots();
     past_ = std::make_unique<RunPast>();
     connect(past_.get(), &RunPast::told_before, plots, &PlotPanel::take);

@@ -25,6 +25,7 @@ PageLinks::PageLinks(const Pages& pages, PageStack& stack, RunAdapter& run, cons
     link_data();
     link_configuration();
     link_checkpoints();
+    link_training();
     link_run();
 }
 
@@ -71,6 +72,14 @@ void PageLinks::record_voice() {
                     set_in_configuration("text.language", language);
             });
     dialog->open();
+}
+
+void PageLinks::link_training() {
+    auto* player =
+        new RecordingPlayer(std::make_unique<DeviceOutput>(), base_.decode_program, this);
+    connect(pages_.training, &TrainingPage::play_asked, player, &RecordingPlayer::play);
+    connect(player, &RecordingPlayer::failed, pages_.training, &TrainingPage::show_failure);
+    connect(player, &RecordingPlayer::not_played, pages_.training, &TrainingPage::show_words);
 }
 
 void PageLinks::link_configuration() {

@@ -23,6 +23,7 @@ class PageLinks : public QObject {
     void record_voice();
     void take_corpus(const QString& corpus, const QString& language);
     void show_language();
+    void link_training();
     void link_configuration();
     void link_checkpoints();
     void link_run();

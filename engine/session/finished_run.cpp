@@ -45,6 +45,15 @@ std::optional<FinishedRun> finished_run(const RunRequest& request) {
     return config ? finished_run(request, *config) : std::nullopt;
 }
 
+bool would_go_on(const RunRequest& request) {
+    const auto config = load_run_config(request.config_file, request.settings);
+    if (!config || request.resume != "auto")
+        return false;
+    const auto status = read_run_status((runs_folder(request) / config->name).string(), "");
+    return status && !status->process && !status->newest_checkpoint.empty() &&
+           !finished_run(request, *config);
+}
+
 Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config) {
     const auto finished = finished_run(request, config);
     if (!finished)

@@ -24,7 +24,10 @@ std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConf
 /// The same, of a request whose configuration is still to be read.
 std::optional<FinishedRun> finished_run(const RunRequest& request);
 
-/// Says so, and how to train longer or another voice.
+/// Whether the request would go on with a run that was stopped, or broke off, on its way.
+bool would_go_on(const RunRequest& request);
+
+/// Says that a run is finished, and how to train longer or another voice.
 Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config);
 
 } // namespace formant

@@ -40,7 +40,7 @@ QString words_of(const QDateTime& done, const QDateTime& now, const QLocale& loc
 
 QStringList words_of(const HealthFacts& facts, const QDateTime& now, const QLocale& locale) {
     QStringList words;
-    if (facts.trend)
+    if (facts.trend && !facts.paused)
         words += words_of(*facts.trend, locale);
     if (facts.gpu_busy)
         words +=

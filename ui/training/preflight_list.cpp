@@ -61,13 +61,18 @@ void PreflightList::begin_run() {
     retranslate();
 }
 
-void PreflightList::end_run(bool was_trained) {
+void PreflightList::set_paused(bool paused) {
+    if (std::exchange(is_paused_, paused) != paused)
+        retranslate();
+}
+
+void PreflightList::end_run(RunOutcome outcome) {
     is_trained_now_ = false;
-    if (!was_trained)
+    if (outcome == RunOutcome::neither)
         return retranslate();
     forget();
     looked_ = chosen_now();
-    set_state(State::trained);
+    set_state(outcome == RunOutcome::trained ? State::trained : State::stopped);
 }
 
 void PreflightList::forget() {
@@ -139,7 +144,7 @@ void PreflightList::set_state(State state) {
 
 QString PreflightList::summary() const {
     if (is_trained_now_)
-        return tr("This is being trained.");
+        return is_paused_ ? tr("The training of this is paused.") : tr("This is being trained.");
     switch (state_) {
     case State::unlooked:
         return tr("Not looked at yet whether this can be trained here.");
@@ -153,6 +158,8 @@ QString PreflightList::summary() const {
         return tr("Not all was looked at.");
     case State::trained:
         return tr("This was trained here.");
+    case State::stopped:
+        return tr("This was stopped, and goes on from there when it is started again.");
     }
     return {};
 }

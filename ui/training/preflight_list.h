@@ -13,6 +13,9 @@ class QPushButton;
 
 namespace formant {
 
+/// What became of a training that ran here: it came to its end, or was stopped on its way.
+enum class RunOutcome { trained, stopped, neither };
+
 /// What is looked at before a training, beside its start: a list that a button fills, line by line
 /// while the engine looks, and what came of it.
 class PreflightList : public QWidget {
@@ -32,7 +35,8 @@ class PreflightList : public QWidget {
     void give_up();
     /// What is chosen is being trained, and then no longer.
     void begin_run();
-    void end_run(bool was_trained);
+    void set_paused(bool paused);
+    void end_run(RunOutcome outcome);
     /// As if its button were pressed, unless it looks already.
     void look_now();
 
@@ -44,7 +48,7 @@ class PreflightList : public QWidget {
 
   private:
     /// What the list is about, and what the button does.
-    enum class State { unlooked, looking, fit, unfit, interrupted, trained };
+    enum class State { unlooked, looking, fit, unfit, interrupted, trained, stopped };
 
     /// What a look was about.
     struct Looked {
@@ -67,6 +71,7 @@ class PreflightList : public QWidget {
     Look look_;
     State state_ = State::unlooked;
     bool is_trained_now_ = false;
+    bool is_paused_ = false;
     bool was_unfit_ = false; ///< at the look before
     std::optional<Looked> looked_;
     int look_number_ = 0; ///< lines of an earlier look are not shown

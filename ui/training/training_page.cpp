@@ -129,9 +129,10 @@ void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
     set_running(true);
 }
 
-void TrainingPage::end_run(bool was_trained) {
+void TrainingPage::end_run(RunOutcome outcome) {
     live_->end_run(choices_->request());
-    preflight_->end_run(was_trained && plots_->metrics().last_step() > 0);
+    const bool has_steps = plots_->metrics().last_step() > 0;
+    preflight_->end_run(has_steps ? outcome : RunOutcome::neither);
     watch_ = HealthWatch(); // a process that died has told no end
     show_health();
     set_running(false);
@@ -155,7 +156,6 @@ void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
     show_health();
 }
 
-void TrainingPage::show_health() {
 void TrainingPage::show_failure(const Error& error) {
     error_->show_error(error);
 }
@@ -164,8 +164,10 @@ void TrainingPage::show_words(const QString& words) {
     error_->show_text(words);
 }
 
+void TrainingPage::show_health() {
     const QDateTime now = QDateTime::currentDateTime();
     const HealthFacts facts = watch_.facts(plots_->metrics(), now);
+    preflight_->set_paused(facts.paused);
     const QString line = health_line(facts, now, QLocale());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     health_sign_->setPixmap(sign_icon(sign_of(health_of(facts))).pixmap(size));

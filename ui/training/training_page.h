@@ -33,13 +33,12 @@ class TrainingPage : public QWidget {
     void give_way();                         ///< to a start
     /// What is shown of the run before goes.
     void begin_run(const QString& run_folder, bool is_followed);
-    /// `was_trained`: to its end or until it was stopped, here.
-    void end_run(bool was_trained);
+    void end_run(RunOutcome outcome);
+    void take(const std::vector<TrainEvent>& events) { past_->take(events); }
     /// Of the run that was trained last: what it has spoken.
     void show_past_samples(const QString& run_folder) { samples_->show_past(run_folder); }
     void show_failure(const Error& error); ///< of what was asked for here
     void show_words(const QString& words); ///< why that is not done
-    void take(const std::vector<TrainEvent>& events) { past_->take(events); }
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
@@ -47,8 +46,8 @@ class TrainingPage : public QWidget {
 
   Q_SIGNALS:
     /// What is chosen can be trained; `mended`: at the look before it could not.
-    void play_asked(const QString& file);
     void found_fit(bool mended);
+    void play_asked(const QString& file);
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -16,8 +16,11 @@
 namespace formant {
 namespace {
 
-bool was_trained(const RunEnd& end) {
-    return end.result || end.result.error().kind == ErrorKind::interrupted;
+RunOutcome outcome_of(const RunEnd& end) {
+    if (end.result)
+        return RunOutcome::trained;
+    return end.result.error().kind == ErrorKind::interrupted ? RunOutcome::stopped
+                                                             : RunOutcome::neither;
 }
 
 } // namespace
@@ -58,12 +61,14 @@ void MainWindow::connect_run() {
     connect(&adapter_, &RunAdapter::changed, live,
             [live](const RunEnd& answer) { live->show_answer(answer.result); });
     connect(&adapter_, &RunAdapter::ended, training,
-            [training](const RunEnd& end) { training->end_run(was_trained(end)); });
-    connect(&adapter_, &RunAdapter::left, training, [training] { training->end_run(false); });
+            [training](const RunEnd& end) { training->end_run(outcome_of(end)); });
+    connect(&adapter_, &RunAdapter::left, training,
+            [training] { training->end_run(RunOutcome::neither); });
     connect(training, &TrainingPage::found_fit, steering_, &RunSteering::forget_failure);
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())
             finder_.look_at(*request);
+        steering_->look_at_choice();
     });
     connect(&finder_, &LiveRunFinder::found, this, &MainWindow::follow);
     connect(steering_, &RunSteering::starting, &finder_, &LiveRunFinder::stop_waiting);

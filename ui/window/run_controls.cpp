@@ -105,9 +105,7 @@ void RunControls::lay_out() {
 void RunControls::set_state(State state) {
     state_ = state;
     const bool steerable = state == State::running || state == State::paused;
-    start_stop_->setText(state == State::idle       ? tr("&Start")
-                         : state == State::stopping ? tr("Stopping…")
-                                                    : tr("&Stop"));
+    start_stop_->setText(start_stop_words());
     start_stop_->setEnabled(state != State::stopping);
     if (state != State::idle)
         start_stop_->setDefault(false); // Enter must not stop it
@@ -117,6 +115,17 @@ void RunControls::set_state(State state) {
     if (state == State::idle)
         stop_preparing();
     show_progress();
+}
+
+QString RunControls::start_stop_words() const {
+    if (state_ == State::idle)
+        return goes_on_ ? tr("Go on") : tr("&Start");
+    return state_ == State::stopping ? tr("Stopping…") : tr("&Stop");
+}
+
+void RunControls::set_goes_on(bool goes_on) {
+    goes_on_ = goes_on;
+    start_stop_->setText(start_stop_words());
 }
 
 void RunControls::set_followed(bool is_followed) {

@@ -32,6 +32,8 @@ class RunControls : public QWidget {
 
     void set_state(State state);
     State state() const { return state_; }
+    /// Where nothing runs: a start goes on with what was stopped.
+    void set_goes_on(bool goes_on);
     /// Another process trains it, and it can be left to that.
     void set_followed(bool is_followed);
     void set_status(Words words, Tone tone = Tone::plain);
@@ -59,12 +61,14 @@ class RunControls : public QWidget {
     void retranslate();
     void show_status();
     void show_progress();
+    QString start_stop_words() const;
     void start_or_stop();
     void pause_or_resume();
     void stop_preparing();
 
     State state_ = State::idle;
     Said said_;
+    bool goes_on_ = false;
     QLabel* icon_;
     QLabel* status_;
     QProgressBar* progress_;

@@ -1,5 +1,6 @@
 #include "ui/window/run_steering.h"
 
+#include "engine/session/finished_run.h"
 #include "ui/translate.h"
 
 #include <QtCore/QLocale>
@@ -31,6 +32,17 @@ RunSteering::RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun c
             [this] { controls_.set_followed(adapter_.is_followed()); });
     connect(&adapter, &RunAdapter::left, this, &RunSteering::show_left);
     show_ready();
+    look_at_choice();
+}
+
+void RunSteering::look_at_choice() {
+    const auto request = chosen_();
+    looking_.reset();
+    if (!request)
+        return controls_.set_goes_on(false);
+    looking_.emplace(
+        *this, [request = *request](const Cancellation&) { return would_go_on(request); },
+        [this](bool goes_on) { controls_.set_goes_on(goes_on); });
 }
 
 void RunSteering::show_ready() {
@@ -136,8 +148,11 @@ void RunSteering::take(const CheckpointSaved& saved) {
 void RunSteering::show_end(const RunEnd& run_end) {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
+    look_at_choice();
     if (run_end.result)
-        return controls_.set_status([] { return tr("Done: the voice is trained."); }, Tone::done);
+        return controls_.set_status(
+            [] { return tr("Done: the voice is trained. Let it speak on the page Samples."); },
+            Tone::done);
     const Error& error = run_end.result.error();
     if (error.kind == ErrorKind::interrupted)
         controls_.set_status(
@@ -151,6 +166,7 @@ void RunSteering::show_end(const RunEnd& run_end) {
 void RunSteering::show_left() {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
+    look_at_choice();
     controls_.set_status([] {
         return tr("The training goes on in its own process; another one can be started here.");
     });

@@ -4,6 +4,7 @@
 #include "ui/window/run_controls.h"
 
 #include <functional>
+#include <optional>
 
 namespace formant {
 
@@ -30,6 +31,8 @@ class RunSteering : public QObject {
     /// What is chosen can be trained: what kept it from being started is gone, and its words go.
     /// Those of a run that has failed go only where what was found before is mended.
     void forget_failure(bool mended);
+    /// Whether a start of what is chosen begins it or goes on with it.
+    void look_at_choice();
     /// Beside the progress, until the run has something to say.
     void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
 
@@ -53,6 +56,7 @@ class RunSteering : public QObject {
     ChosenRun chosen_;
     bool is_not_started_ = false;
     RunControls::Said before_start_;
+    std::optional<BackgroundTask> looking_; ///< last: its end waits for its work
 };
 
 } // namespace formant

@@ -122,12 +122,12 @@ class TestPreflightList : public QObject {
         PreflightList list(any_choice, finds_all_well);
         list.begin_run();
         QCOMPARE(summary(list), QString("This is being trained."));
-        list.end_run(true);
+        list.end_run(RunOutcome::trained);
         QCOMPARE(summary(list), QString("This was trained here."));
         list.forget();
         QVERIFY(summary(list).startsWith("Not looked at yet"));
         list.begin_run();
-        list.end_run(false); // it failed at its start
+        list.end_run(RunOutcome::neither); // it failed at its start
         QVERIFY(summary(list).startsWith("Not looked at yet"));
     }
     void after_its_training_it_no_longer_says_that_it_can_be_trained() {
@@ -138,7 +138,7 @@ class TestPreflightList : public QObject {
         check(list);
         QTRY_COMPARE(summary(list), QString("This can be trained here."));
         list.begin_run();
-        list.end_run(true);
+        list.end_run(RunOutcome::trained);
         QCOMPARE(summary(list), QString("This was trained here."));
         list.forget_other(); // the same is chosen
         QCOMPARE(summary(list), QString("This was trained here."));

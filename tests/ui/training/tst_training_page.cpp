@@ -1,4 +1,7 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/palette.h"
 #include "ui/training/training_page.h"
@@ -6,6 +9,8 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
+
+#include <filesystem>
 
 using namespace formant;
 
@@ -59,7 +64,7 @@ class TestTrainingPage : public QObject {
     }
     void a_new_run_begins_with_an_empty_page() {
         BusyPage busy(true);
-        busy.page.end_run(true);
+        busy.page.end_run(RunOutcome::trained);
         busy.page.give_way(); // a start that may still be refused
         QCOMPARE(busy.rows("samples") + busy.rows("advice"), 2);
         busy.page.begin_run("/runs/b", false);
@@ -69,14 +74,52 @@ class TestTrainingPage : public QObject {
     void while_it_trains_nothing_else_is_chosen() {
         BusyPage busy;
         QVERIFY(!busy.page.choices().isEnabled());
-        busy.page.end_run(true);
+        busy.page.end_run(RunOutcome::trained);
         QVERIFY(busy.page.choices().isEnabled());
+    }
+    void while_it_is_paused_nothing_is_said_to_go_on() {
+        BusyPage busy;
+        busy.page.take({RunState{RunPhase::paused, 500, {}}});
+        QVERIFY(busy.health().startsWith("Paused"));
+        QVERIFY(!busy.health().contains("loss"));
+        const auto& looked = *busy.page.findChild<QLabel*>("preflight_summary");
+        QCOMPARE(looked.text(), QString("The training of this is paused."));
+        busy.page.take({RunState{RunPhase::training, 500, {}}});
+        QCOMPARE(looked.text(), QString("This is being trained."));
+    }
+    void of_what_was_stopped_it_is_said_that_it_goes_on() {
+        BusyPage busy;
+        busy.page.end_run(RunOutcome::stopped);
+        const QString said = busy.page.findChild<QLabel*>("preflight_summary")->text();
+        QVERIFY2(said.contains("goes on from there"), qPrintable(said));
+    }
+    void a_sample_is_played_by_the_window_itself() {
+        BusyPage busy;
+        QSignalSpy plays(&busy.page, &TrainingPage::play_asked);
+        auto& list = *busy.page.findChild<QListWidget*>("samples");
+        list.setCurrentRow(0);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(plays.size(), 1);
+        QCOMPARE(plays[0][0].toString(), QString("/runs/a/samples/step_500/1.flac"));
+    }
+    void what_a_run_has_spoken_before_is_listed_behind_what_it_speaks_now() {
+        const test::TemporaryFolder run;
+        std::filesystem::create_directories(run / "samples/step_40");
+        for (const char* name : {"001.flac", "002.flac", "own_001.flac"})
+            test::must(write_file_atomically(run / "samples/step_40" / name, "sound"));
+        TrainingPage page{RunRequest()};
+        page.begin_run(QString::fromStdString(run.path().string()), false);
+        page.take({SampleReady{80, "ten", (run / "samples/step_80/001.flac").string()}});
+        auto& list = *page.findChild<QListWidget*>("samples");
+        QTRY_COMPARE(list.count(), 3); // without that which somebody has asked for
+        QVERIFY(list.item(0)->text().startsWith("Step 80"));
+        QVERIFY(list.item(2)->text().startsWith("Step 40"));
     }
     void of_a_training_that_has_ended_no_health_is_shown() {
         BusyPage busy;
         const auto& looked = *busy.page.findChild<QLabel*>("preflight_summary");
         QCOMPARE(looked.text(), QString("This is being trained."));
-        busy.page.end_run(true);
+        busy.page.end_run(RunOutcome::trained);
         QVERIFY(busy.health().isEmpty());
         QVERIFY(!busy.page.findChild<QLabel*>("health")->isVisible());
         QCOMPARE(looked.text(), QString("This was trained here."));

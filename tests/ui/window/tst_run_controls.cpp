@@ -47,6 +47,17 @@ class TestRunControls : public QObject {
         QCOMPARE(starts.count(), 1);
         QCOMPARE(stops.count(), 1);
     }
+    void a_start_that_goes_on_is_called_so() {
+        RunControls controls;
+        controls.set_goes_on(true);
+        QCOMPARE(button(controls, "start_stop").text(), QString("Go on"));
+        controls.set_state(State::running);
+        QCOMPARE(button(controls, "start_stop").text(), QString("&Stop"));
+        controls.set_state(State::idle);
+        QCOMPARE(button(controls, "start_stop").text(), QString("Go on"));
+        controls.set_goes_on(false);
+        QCOMPARE(button(controls, "start_stop").text(), QString("&Start"));
+    }
     void the_same_button_pauses_and_goes_on() {
         RunControls controls;
         QSignalSpy pauses(&controls, &RunControls::pause_asked);

@@ -12,6 +12,7 @@
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
+#include <fmt/format.h>
 
 using namespace formant;
 
@@ -19,16 +20,16 @@ namespace {
 
 constexpr int patience_ms = 120'000;
 
-/// The window, its real engine, and a configuration of three steps.
+/// The window, its real engine, and a configuration of a few steps.
 struct Desk : test::WordCorpus {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
-    MainWindow window{start_or_follow_run, request()};
+    MainWindow window;
 
-    Desk() { window.show(); }
-    RunRequest request() const {
+    explicit Desk(int steps = 3) : window(start_or_follow_run, request(steps)) { window.show(); }
+    RunRequest request(int steps) const {
         RunRequest request;
         request.config_file = config().string();
-        request.settings = {"train.max_steps=3"};
+        request.settings = {fmt::format("train.max_steps={}", steps)};
         request.runs_folder = runs().string();
         request.device = "cpu";
         request.decode_program = FORMANT_PROGRAM;
@@ -96,7 +97,19 @@ class TestStartedAgain : public QObject {
         QVERIFY(desk.window.controls().tone() == RunControls::Tone::done);
         QCOMPARE(desk.find<QProgressBar>("progress").format(), progress);
         QCOMPARE(desk.find<QListWidget>("samples").count(), samples);
-        QCOMPARE(desk.window.pages().training->plots().metrics().last_step(), qint64{3});
+        QCOMPARE(desk.window.pages().training->plots().metrics().last_step(), 3.0);
+    }
+    void what_was_stopped_is_offered_to_be_gone_on_with() {
+        Desk desk(100'000);
+        const auto& button = desk.find<QPushButton>("start_stop");
+        QCOMPARE(button.text(), QString("&Start"));
+        desk.start();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training:"), patience_ms);
+        desk.find<QPushButton>("start_stop").click();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Stopped by you"), patience_ms);
+        QTRY_COMPARE(button.text(), QString("Go on"));
+        QVERIFY(desk.find<QLabel>("preflight_summary").text().contains("goes on from there"));
+        test::keep_screenshot(desk.window, "stopped");
     }
     void what_has_ended_is_not_shown_as_if_it_went_on() {
         Desk desk;

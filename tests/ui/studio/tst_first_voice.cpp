@@ -97,7 +97,7 @@ class TestFirstVoice : public QObject {
             choose_recordings(window, QString::fromStdString(studio.folder.path()));
             write_configuration(window, QString::fromStdString(file));
             train(window);
-            QCOMPARE(words(window, "status"), QString("Done: the voice is trained."));
+            QVERIFY(words(window, "status").startsWith("Done: the voice is trained."));
             QVERIFY(speak(window, "two one") > 0.05);
             keep_screenshot(window, "first_voice");
         });

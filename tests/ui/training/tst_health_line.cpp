@@ -64,6 +64,7 @@ class TestHealthLine : public QObject {
         QVERIFY(health_of(facts) == Health::paused);
         QVERIFY(line(facts).startsWith("Paused: "));
         QVERIFY(!line(facts).contains("done at"));
+        QVERIFY(!line(facts).contains("loss")); // it does not fall either
     }
     void an_end_on_another_day_says_which() {
         HealthFacts facts;

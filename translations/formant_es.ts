@@ -16,10 +16,6 @@
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>The configuration on the screen is not saved. Give up its changes?</source>
-        <translation>La configuración de la pantalla no está guardada. ¿Descartar los cambios?</translation>
-    </message>
-    <message>
         <source>Changed by somebody else</source>
         <translation>Modificado desde fuera</translation>
     </message>
@@ -34,6 +30,10 @@
     <message>
         <source>Import a configuration of the older scripts</source>
         <translation>Importar una configuración de los scripts antiguos</translation>
+    </message>
+    <message>
+        <source>The configuration on the screen is not saved.</source>
+        <translation>La configuración de la pantalla no está guardada.</translation>
     </message>
 </context>
 <context>
@@ -3353,14 +3353,6 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Double click or Enter plays a sample.</source>
         <translation>Doble clic o Intro reproduce una muestra.</translation>
     </message>
-    <message>
-        <source>Nothing plays this</source>
-        <translation>No se puede reproducir</translation>
-    </message>
-    <message>
-        <source>The desktop has no program that opens %1.</source>
-        <translation>El escritorio no tiene ningún programa que abra %1.</translation>
-    </message>
 </context>
 <context>
     <name>formant::LayerPanel</name>
@@ -3741,6 +3733,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Spea&amp;k</source>
         <translation>&amp;Sintetizar</translation>
     </message>
+    <message>
+        <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
+        <translation>Podrá hablar en cuanto se guarde un checkpoint: basta pulsar «Guardar ahora» durante el entrenamiento o esperar al próximo.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>
@@ -4062,6 +4058,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>This was trained here.</source>
         <translation>Esto se ha entrenado aquí.</translation>
+    </message>
+    <message>
+        <source>The training of this is paused.</source>
+        <translation>El entrenamiento de esto está en pausa.</translation>
+    </message>
+    <message>
+        <source>This was stopped, and goes on from there when it is started again.</source>
+        <translation>Esto se ha detenido y continuará desde ahí cuando se inicie otra vez.</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4457,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Guardar a&amp;hora</translation>
     </message>
     <message>
-        <source>Writes a checkpoint after this step.</source>
-        <translation>Guarda un checkpoint después de este paso.</translation>
-    </message>
-    <message>
         <source>Sample &amp;now</source>
         <translation>&amp;Muestras ahora</translation>
     </message>
@@ -4500,6 +4500,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>step %L1 of %L2</source>
         <translation>paso %L1 de %L2</translation>
     </message>
+    <message>
+        <source>Writes a checkpoint after this step, and keeps it until you remove it.</source>
+        <translation>Guarda un checkpoint después de este paso y lo conserva hasta que se elimine a mano.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4528,10 +4536,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Se ha guardado %1</translation>
     </message>
     <message>
-        <source>Done: the voice is trained.</source>
-        <translation>Terminado: la voz está entrenada.</translation>
-    </message>
-    <message>
         <source>Stopped by you: %1</source>
         <translation>Detenido por el usuario: %1</translation>
     </message>
@@ -4542,6 +4546,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
         <translation>El entrenamiento continúa en un proceso independiente; aquí se puede iniciar otro.</translation>
+    </message>
+    <message>
+        <source>Done: the voice is trained. Let it speak on the page Samples.</source>
+        <translation>Terminado: la voz está entrenada. Puede hacerla hablar en la página Muestras.</translation>
     </message>
 </context>
 <context>
@@ -4561,6 +4569,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Put into &amp;B</source>
         <translation>Poner en &amp;B</translation>
+    </message>
+    <message>
+        <source>Save the sound…</source>
+        <translation>Guardar el sonido…</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4623,21 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>In the list: the key %1</source>
         <translation>En la lista: la tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SamplesPage</name>
+    <message>
+        <source>Save the sound</source>
+        <translation>Guardar el sonido</translation>
+    </message>
+    <message>
+        <source>Sound (*.flac)</source>
+        <translation>Sonido (*.flac)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6591,10 +6618,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>se entrena en {device}, que calcula como debe</translation>
     </message>
     <message>
-        <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation>otro proceso de formant ({pid}) entrena {folder}; `formant stop` lo termina</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
         <translation>no se puede escribir en {folder}; --runs elige otro lugar</translation>
     </message>
@@ -7105,6 +7128,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>text.language es «{language}», y la mayoría de estos textos no se escribe así: hay que elegir el idioma en que están. El primero: {text}</translation>
+    </message>
+    <message>
+        <source>the training of {folder} is running (process {pid}); stop it first</source>
+        <translation>el entrenamiento de {folder} está en marcha (proceso {pid}); antes hay que detenerlo</translation>
     </message>
 </context>
 <context>

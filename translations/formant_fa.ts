@@ -16,10 +16,6 @@
         <translation>ذخیره نشده</translation>
     </message>
     <message>
-        <source>The configuration on the screen is not saved. Give up its changes?</source>
-        <translation>پیکربندیِ روی صفحه ذخیره نشده است. آیا از تغییرات آن چشم‌پوشی شود؟</translation>
-    </message>
-    <message>
         <source>Changed by somebody else</source>
         <translation>دیگری آن را تغییر داده است</translation>
     </message>
@@ -34,6 +30,10 @@
     <message>
         <source>Import a configuration of the older scripts</source>
         <translation>وارد کردن پیکربندی اسکریپت‌های قدیمی‌تر</translation>
+    </message>
+    <message>
+        <source>The configuration on the screen is not saved.</source>
+        <translation>پیکربندیِ روی صفحه ذخیره نشده است.</translation>
     </message>
 </context>
 <context>
@@ -778,7 +778,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>cannot remove {path}: {reason}</source>
-        <translation>نمی‌توان {path} را حذف کرد: {reason}</translation>
+        <translation>حذف {path} ممکن نیست: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3328,14 +3328,6 @@ Please verify the correct file name was given.</source>
         <source>Double click or Enter plays a sample.</source>
         <translation>با دوبار کلیک یا Enter نمونه پخش می‌شود.</translation>
     </message>
-    <message>
-        <source>Nothing plays this</source>
-        <translation>برنامه‌ای برای پخش نیست</translation>
-    </message>
-    <message>
-        <source>The desktop has no program that opens %1.</source>
-        <translation>در میزکار برنامه‌ای نیست که ⁨%1⁩ را باز کند.</translation>
-    </message>
 </context>
 <context>
     <name>formant::LayerPanel</name>
@@ -3714,6 +3706,10 @@ Please verify the correct file name was given.</source>
         <source>Spea&amp;k</source>
         <translation>خواندن متن (&amp;K)</translation>
     </message>
+    <message>
+        <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
+        <translation>همین که چک‌پوینتی ذخیره شود، می‌تواند بخواند: هنگام آموزش «ذخیرهٔ فوری» را بزنید یا منتظر چک‌پوینت بعدی بمانید.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>
@@ -4035,6 +4031,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This was trained here.</source>
         <translation>این آموزش این‌جا انجام شد.</translation>
+    </message>
+    <message>
+        <source>The training of this is paused.</source>
+        <translation>این آموزش در حالت مکث است.</translation>
+    </message>
+    <message>
+        <source>This was stopped, and goes on from there when it is started again.</source>
+        <translation>این آموزش متوقف شد و با شروع دوباره از همان‌جا ادامه می‌یابد.</translation>
     </message>
 </context>
 <context>
@@ -4423,10 +4427,6 @@ Please verify the correct file name was given.</source>
         <translation>ذخیرهٔ فوری (&amp;V)</translation>
     </message>
     <message>
-        <source>Writes a checkpoint after this step.</source>
-        <translation>پس از این گام یک چک‌پوینت می‌نویسد.</translation>
-    </message>
-    <message>
         <source>Sample &amp;now</source>
         <translation>نمونهٔ فوری (&amp;N)</translation>
     </message>
@@ -4470,6 +4470,14 @@ Please verify the correct file name was given.</source>
         <source>step %L1 of %L2</source>
         <translation>گام %L1 از %L2</translation>
     </message>
+    <message>
+        <source>Writes a checkpoint after this step, and keeps it until you remove it.</source>
+        <translation>پس از این گام چک‌پوینتی ذخیره می‌کند و تا وقتی خودتان حذفش نکنید نگهش می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4498,10 +4506,6 @@ Please verify the correct file name was given.</source>
         <translation>‏⁨%1⁩ ذخیره شد</translation>
     </message>
     <message>
-        <source>Done: the voice is trained.</source>
-        <translation>انجام شد: صدا آموزش دیده است.</translation>
-    </message>
-    <message>
         <source>Stopped by you: %1</source>
         <translation>شما آن را متوقف کردید: %1</translation>
     </message>
@@ -4512,6 +4516,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
         <translation>آموزش در فرایند خود ادامه می‌یابد؛ می‌توان این‌جا آموزش دیگری را شروع کرد.</translation>
+    </message>
+    <message>
+        <source>Done: the voice is trained. Let it speak on the page Samples.</source>
+        <translation>انجام شد: صدا آموزش دیده است. در صفحهٔ نمونه‌ها متنی به آن بدهید تا بخواند.</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4539,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Put into &amp;B</source>
         <translation>گذاشتن در &amp;B</translation>
+    </message>
+    <message>
+        <source>Save the sound…</source>
+        <translation>ذخیرهٔ صدا…</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4593,21 @@ Please verify the correct file name was given.</source>
     <message>
         <source>In the list: the key %1</source>
         <translation>در فهرست: کلید %1</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SamplesPage</name>
+    <message>
+        <source>Save the sound</source>
+        <translation>ذخیرهٔ صدا</translation>
+    </message>
+    <message>
+        <source>Sound (*.flac)</source>
+        <translation>صدا (*.flac)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>نوشتن در ⁨%1⁩ ممکن نیست: %2</translation>
     </message>
 </context>
 <context>
@@ -6560,10 +6587,6 @@ Please verify the correct file name was given.</source>
         <translation>آموزش روی {device} که درست محاسبه می‌کند</translation>
     </message>
     <message>
-        <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation>فرایند دیگری از formant ({pid}) در حال آموزش {folder} است؛ ⁨`formant stop`⁩ آن را پایان می‌دهد</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
         <translation>نوشتن در {folder} ممکن نیست؛ با ⁨--runs⁩ جای دیگری انتخاب می‌شود</translation>
     </message>
@@ -7074,6 +7097,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>مقدار text.language «{language}» است، اما بیشتر این متن‌ها به خط آن زبان نیستند: زبان خودشان را انتخاب کنید. نخستین متن: {text}</translation>
+    </message>
+    <message>
+        <source>the training of {folder} is running (process {pid}); stop it first</source>
+        <translation>آموزش {folder} در جریان است (فرایند {pid})؛ نخست آن را متوقف کنید</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,6 @@
         <translation>Inte sparad</translation>
     </message>
     <message>
-        <source>The configuration on the screen is not saved. Give up its changes?</source>
-        <translation>Konfigurationen på skärmen är inte sparad. Förkasta ändringarna?</translation>
-    </message>
-    <message>
         <source>Changed by somebody else</source>
         <translation>Ändrad av någon annan</translation>
     </message>
@@ -34,6 +30,10 @@
     <message>
         <source>Import a configuration of the older scripts</source>
         <translation>Importera en konfiguration från de äldre skripten</translation>
+    </message>
+    <message>
+        <source>The configuration on the screen is not saved.</source>
+        <translation>Konfigurationen på skärmen är inte sparad.</translation>
     </message>
 </context>
 <context>
@@ -778,7 +778,7 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>cannot remove {path}: {reason}</source>
-        <translation>{path} kan inte tas bort: {reason}</translation>
+        <translation>kan inte ta bort {path}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3353,14 +3353,6 @@ Kontrollera att namnet är rätt.</translation>
         <source>Double click or Enter plays a sample.</source>
         <translation>Dubbelklick eller Retur spelar upp ett ljudprov.</translation>
     </message>
-    <message>
-        <source>Nothing plays this</source>
-        <translation>Inget kan spela upp det här</translation>
-    </message>
-    <message>
-        <source>The desktop has no program that opens %1.</source>
-        <translation>Skrivbordet har inget program som öppnar %1.</translation>
-    </message>
 </context>
 <context>
     <name>formant::LayerPanel</name>
@@ -3741,6 +3733,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Spea&amp;k</source>
         <translation>Lä&amp;s upp</translation>
     </message>
+    <message>
+        <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
+        <translation>Den kan tala så snart en kontrollpunkt är sparad: tryck på ”Spara nu” medan den tränas, eller vänta på nästa.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>
@@ -4062,6 +4058,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>This was trained here.</source>
         <translation>Detta har tränats här.</translation>
+    </message>
+    <message>
+        <source>The training of this is paused.</source>
+        <translation>Träningen av detta är pausad.</translation>
+    </message>
+    <message>
+        <source>This was stopped, and goes on from there when it is started again.</source>
+        <translation>Detta har stoppats och fortsätter därifrån när det startas igen.</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4457,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Spara n&amp;u</translation>
     </message>
     <message>
-        <source>Writes a checkpoint after this step.</source>
-        <translation>Skriver en kontrollpunkt efter det här steget.</translation>
-    </message>
-    <message>
         <source>Sample &amp;now</source>
         <translation>Ljudpro&amp;v nu</translation>
     </message>
@@ -4500,6 +4500,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>step %L1 of %L2</source>
         <translation>steg %L1 av %L2</translation>
     </message>
+    <message>
+        <source>Writes a checkpoint after this step, and keeps it until you remove it.</source>
+        <translation>Skriver en kontrollpunkt efter det här steget och behåller den tills du tar bort den.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunSteering</name>
@@ -4528,10 +4536,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sparade %1</translation>
     </message>
     <message>
-        <source>Done: the voice is trained.</source>
-        <translation>Klart: rösten är tränad.</translation>
-    </message>
-    <message>
         <source>Stopped by you: %1</source>
         <translation>Stoppad av dig: %1</translation>
     </message>
@@ -4542,6 +4546,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>The training goes on in its own process; another one can be started here.</source>
         <translation>Träningen fortsätter i en egen process; en annan kan startas här.</translation>
+    </message>
+    <message>
+        <source>Done: the voice is trained. Let it speak on the page Samples.</source>
+        <translation>Klart: rösten är tränad. Låt den tala på sidan Ljudprov.</translation>
     </message>
 </context>
 <context>
@@ -4561,6 +4569,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Put into &amp;B</source>
         <translation>Lägg i &amp;B</translation>
+    </message>
+    <message>
+        <source>Save the sound…</source>
+        <translation>Spara ljudet…</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4623,21 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>In the list: the key %1</source>
         <translation>I listan: tangenten %1</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SamplesPage</name>
+    <message>
+        <source>Save the sound</source>
+        <translation>Spara ljudet</translation>
+    </message>
+    <message>
+        <source>Sound (*.flac)</source>
+        <translation>Ljud (*.flac)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan inte skrivas: %2</translation>
     </message>
 </context>
 <context>
@@ -6591,10 +6618,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>tränar på {device}, som räknar som den ska</translation>
     </message>
     <message>
-        <source>another formant process ({pid}) trains {folder}; `formant stop` ends it</source>
-        <translation>en annan formant-process ({pid}) tränar {folder}; `formant stop` avslutar den</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written; --runs chooses another place</source>
         <translation>det går inte att skriva i {folder}; --runs väljer en annan plats</translation>
     </message>
@@ -7105,6 +7128,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>text.language är ”{language}”, men de flesta av texterna är inte skrivna så: välj det språk de är på. Den första: {text}</translation>
+    </message>
+    <message>
+        <source>the training of {folder} is running (process {pid}); stop it first</source>
+        <translation>träningen av {folder} pågår (process {pid}); stoppa den först</translation>
     </message>
 </context>
 <context>

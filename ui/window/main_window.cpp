@@ -11,6 +11,7 @@
 #include "ui/window/way_to_training.h"
 
 #include <QtGui/QCloseEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QBoxLayout>
 
 namespace formant {
@@ -35,7 +36,9 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
     new PageLinks(pages_, *stack_, adapter_, base, this);
     way_ = new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
     lay_out();
-    resize(fontMetrics().averageCharWidth() * 170, fontMetrics().height() * 42);
+    // In which every page has room for all that it shows, where the screen has it.
+    const QSize roomy(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 46);
+    resize(roomy.boundedTo(screen()->availableSize()));
     connect_run();
     retranslate();
 }

@@ -30,11 +30,12 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
     : base_(base), adapter_(std::move(starter)), stack_(new PageStack),
       pages_(add_pages(*stack_, base)), controls_(new RunControls),
       steering_(new RunSteering(
-          adapter_, *controls_, [this] { return way_->request(); }, this)),
+          adapter_, *controls_, [this] { return pages_.training->request(); }, this)),
       closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
     new PageLinks(pages_, *stack_, adapter_, base, this);
-    way_ = new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
+    auto* way = new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
+    steering_->settle_at_start([way] { return way->request(); });
     lay_out();
     // In which every page has room for all that it shows, where the screen has it.
     const QSize roomy(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 46);

@@ -13,8 +13,6 @@
 
 namespace formant {
 
-class WayToTraining;
-
 /// The shell of the program: the pages, the list that chooses one, and below every page the bar of
 /// the run that is trained.
 class MainWindow : public QMainWindow {
@@ -53,7 +51,6 @@ class MainWindow : public QMainWindow {
     Pages pages_;
     RunControls* controls_;
     RunSteering* steering_;
-    WayToTraining* way_;
     Closing* closing_;
     QString places_file_; ///< empty: nothing is kept
     LiveRunFinder finder_;

@@ -13,7 +13,8 @@ using Tone = RunControls::Tone;
 
 RunSteering::RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun chosen,
                          QObject* parent)
-    : QObject(parent), adapter_(adapter), controls_(controls), chosen_(std::move(chosen)) {
+    : QObject(parent), adapter_(adapter), controls_(controls), chosen_(std::move(chosen)),
+      settled_(chosen_) {
     connect(&controls, &RunControls::start_asked, this, &RunSteering::start);
     connect(&controls, &RunControls::stop_asked, this, &RunSteering::stop);
     const auto post = [this](TrainCommand command) {
@@ -57,7 +58,7 @@ void RunSteering::forget_failure(bool mended) {
 }
 
 void RunSteering::start() {
-    const auto request = chosen_();
+    const auto request = settled_();
     if (request)
         return start_with(*request);
     Q_EMIT starting();

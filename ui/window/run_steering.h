@@ -19,6 +19,8 @@ class RunSteering : public QObject {
     RunSteering(RunAdapter& adapter, RunControls& controls, ChosenRun chosen,
                 QObject* parent = nullptr);
 
+    /// Start settles first what it trains; what is chosen otherwise is only looked at.
+    void settle_at_start(ChosenRun settled) { settled_ = std::move(settled); }
     /// In another way than by Start; `words` say what happens meanwhile.
     void begin(const RunStarter& starter, const RunRequest& request, RunControls::Words words);
     /// As Start does it, but of this.
@@ -53,7 +55,7 @@ class RunSteering : public QObject {
 
     RunAdapter& adapter_;
     RunControls& controls_;
-    ChosenRun chosen_;
+    ChosenRun chosen_, settled_;
     bool is_not_started_ = false;
     RunControls::Said before_start_;
     std::optional<BackgroundTask> looking_; ///< last: its end waits for its work

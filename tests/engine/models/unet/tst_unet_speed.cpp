@@ -1,10 +1,8 @@
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/models/model_weights.h"
 #include "engine/nn/alignment_search.h"
-#include "engine/train/step_executor.h"
-#include "engine/train/trained_layers.h"
+#include "tests/engine/models/timed_steps.h"
 #include "tests/engine/models/unet/toy_batch.h"
-#include "tests/support/timed_work.h"
 
 using namespace formant;
 using namespace formant::test;
@@ -36,15 +34,7 @@ int serve(const Path& file) {
     const Batch batch = toy_batch(8, 148); // 140 frames on average
     if (!write_pickle(file, what_the_twin_needs(model, batch)))
         return 1;
-    StepExecutor executor(model, TrainConfig{}, at::kCPU,
-                          trained_layers(TrainConfig{}, model)->trained);
-    GlobalBatch global;
-    global.micro_batches = {batch};
-    std::int64_t step = 0;
-    return serve_timed([&](const std::string&) {
-        executor.run(global, {++step, 1e-3, 1e9});
-        return "";
-    });
+    return serve_steps(model, TrainConfig{}, batch);
 }
 
 } // namespace

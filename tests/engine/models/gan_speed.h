@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/audio/log_mel.h"
+#include "engine/checkpoint/pickle_file.h"
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/nn/alignment_search.h"
+#include "engine/session/public_config.h"
+#include "engine/session/run_config.h"
+#include "tests/engine/models/timed_steps.h"
+
+#include <ATen/ATen.h>
+
+namespace formant::test {
+
+constexpr std::int64_t speech_symbols = 60;
+
+/// As long as short sentences, and as many tokens as those would have.
+inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfig& mel) {
+    Batch batch;
+    batch.sample_ids = at::arange(size, at::kLong);
+    batch.speakers = at::zeros({size}, at::kLong);
+    batch.mel_lengths = at::full({size}, frames, at::kLong);
+    batch.token_lengths = at::full({size}, frames / 5, at::kLong);
+    batch.lengths.frames.assign(static_cast<std::size_t>(size), frames);
+    batch.lengths.tokens.assign(static_cast<std::size_t>(size), frames / 5);
+    batch.tokens = at::randint(1, speech_symbols, {size, frames / 5}, at::kLong);
+    batch.mel = at::randn({size, mel.n_mels, frames});
+    batch.spectrum = at::rand({size, mel.n_fft / 2 + 1, frames});
+    batch.audio = at::rand({size, frames * mel.hop_length}) - 0.5;
+    return batch;
+}
+
+/// Everything that a twin begins with.
+inline StateTree what_a_gan_twin_needs(const RunConfig& config, const TrainableModel& model,
+                                       const Batch& batch) {
+    StateTree recorded;
+    recorded["config"] = public_config(config, speech_symbols, 1);
+    recorded["state_dict"] = save_weights(model);
+    recorded["mel_basis"] = mel_filter_bank(config.voice.audio);
+    recorded["batch"] =
+        StateTree::Map{{"tokens", batch.tokens},     {"token_lengths", batch.token_lengths},
+                       {"mel", batch.mel},           {"mel_lengths", batch.mel_lengths},
+                       {"spectrum", batch.spectrum}, {"audio", batch.audio}};
+    const at::Tensor any_score = at::rand({batch.tokens.size(0), batch.tokens.size(1), //
+                                           batch.mel.size(2)});
+    recorded["batch"]["frame_tokens"] =
+        alignment_search(any_score, batch.token_lengths, batch.mel_lengths);
+    return recorded;
+}
+
+/// Notes in `file` what the twin needs, then takes one training step for every line.
+inline int serve_gan_steps(const std::string& preset, std::int64_t size, std::int64_t frames,
+                           const Path& file) {
+    at::manual_seed(31);
+    const RunConfig config =
+        load_run_config("", {"preset=" + preset, "train.precision=float32"}).value();
+    const VoiceConfig& voice = config.voice;
+    const Model model = create_model(voice.model, voice.audio, speech_symbols, {}).value();
+    const Batch batch = speech_batch(size, frames, voice.audio);
+    if (!write_pickle(file, what_a_gan_twin_needs(config, *model.trainable, batch)))
+        return 1;
+    return serve_steps(*model.trainable, config.train, batch);
+}
+
+} // namespace formant::test

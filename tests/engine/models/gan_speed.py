@@ -1,0 +1,60 @@
+"""Times the engine's GAN step beside a twin's, in interleaved pairs, so that both see the same machine.
+`PROGRAM --serve FILE` notes its configuration, weights and batch in FILE and then takes one step for every
+line it is sent, answering with the seconds.
+
+Both steps do the same: noise, forward, discriminator's losses, backward, clipping and fused AdamW, the same for
+the generator, its moving average. The twin is timed twice: as the public trainers do it, and without
+computing the discriminator's gradients in the generator's phase, which are thrown away. Exit code 1 where the
+engine takes more than one and a half times as long as either.
+"""
+
+import json
+import pathlib
+import sys
+import time
+
+import torch
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "support"))
+from gan_step import GanStep
+from interleaved import Served, measure
+
+LIMIT, PAIRS, WARM_UP = 1.5, 8, 2
+OPTIMISER = {"lr": 2e-4, "betas": (0.8, 0.99), "eps": 1e-9, "weight_decay": 0.01}
+
+
+def below(prefix, weights):
+    return {name[len(prefix):]: value for name, value in weights.items() if name.startswith(prefix)}
+
+
+class TwinStep:
+    def __init__(self, recorded, twin_of, batch_of, hold):
+        twin = twin_of(json.loads(recorded["config"]), recorded)
+        for name in ("generator", "discriminator", "mpd", "msd"):
+            if weights := below(name + ".", recorded["state_dict"]):
+                getattr(twin, name).load_state_dict(weights)
+        self.new_batch = lambda: batch_of(twin, recorded["batch"])
+        self.step = GanStep(twin, OPTIMISER, max_norm=1.0, ema_decay=0.999, hold=hold)
+
+    def run(self):
+        begin = time.perf_counter()
+        self.step.run(self.new_batch())
+        return time.perf_counter() - begin
+
+
+def beside_twin(twin_of, batch_of):
+    program, folder = sys.argv[1:3]
+    pairs = int(sys.argv[3]) if len(sys.argv) > 3 else PAIRS
+    file = f"{folder}/step.pt"
+    engine = Served(program, "--serve", file)
+    recorded = torch.load(file, weights_only=True)
+    worst = 0
+    for hold in (False, True):
+        twin = TwinStep(recorded, twin_of, batch_of, hold)
+        ours, reference, ratio = measure(lambda: float(engine.ask("step")), twin.run, pairs, WARM_UP)
+        gradients = "those the generator needs" if hold else "all gradients"
+        print(f"engine {ours:.0f} ms, twin with {gradients} {reference:.0f} ms, ratio {ratio:.3f} "
+              f"(median of {pairs} pairs, {torch.get_num_threads()} threads)")
+        worst = max(worst, ratio)
+    engine.close()
+    return 1 if worst > LIMIT else 0

@@ -1,0 +1,19 @@
+#include "tests/engine/models/gan_speed.h"
+
+using namespace formant::test;
+
+class TestVitsSpeed : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_training_step_takes_no_more_than_half_as_long_again_as_the_twins() {
+        time_beside_reference("engine/models/vits/time_beside_twin.py");
+    }
+};
+
+int main(int argc, char** argv) {
+    return serve_or_test<TestVitsSpeed>(argc, argv, [](const std::vector<std::string>& given) {
+        return serve_gan_steps("vits-small", /*size=*/4, /*frames=*/160, given.at(0));
+    });
+}
+
+#include "tst_vits_speed.moc"

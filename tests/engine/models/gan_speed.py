@@ -19,7 +19,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "support"))
 from gan_step import GanStep
 from interleaved import Served, measure
 
-LIMIT, PAIRS, WARM_UP = 1.5, 8, 2
+LIMIT, PAIRS, WARM_UP = 1.5, 4, 1
 OPTIMISER = {"lr": 2e-4, "betas": (0.8, 0.99), "eps": 1e-9, "weight_decay": 0.01}
 
 

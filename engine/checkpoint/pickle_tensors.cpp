@@ -13,7 +13,7 @@ namespace {
 /// Tensors may share numbers or repeat them by strides of 0; all of them together may be this much
 /// larger than the file.
 constexpr std::uint64_t most_sharing = 16;
-constexpr std::uint64_t free_bytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t spare_bytes = std::uint64_t{1} << 20;
 
 std::optional<at::ScalarType> scalar_type(const std::string& name) {
     static const std::map<std::string, at::ScalarType> types = {
@@ -66,7 +66,7 @@ std::optional<Extent> extent_of(const PickleTensor& tensor) {
 
 PickleTensors::PickleTensors(ReadStorage read_storage, std::uint64_t archive_bytes)
     : read_storage_(std::move(read_storage)),
-      bytes_left_(most_sharing * archive_bytes + free_bytes) {}
+      bytes_left_(most_sharing * archive_bytes + spare_bytes) {}
 
 const at::Storage& PickleTensors::storage(const std::string& key) {
     auto found = storages_.find(key);

@@ -5,17 +5,20 @@
 
 #include <ATen/ATen.h>
 
+#include <array>
 #include <cmath>
 
 namespace formant {
 namespace {
 
+using Along = std::array<std::int64_t, 2>; ///< the rows, the axis that is convolved
+
 std::vector<std::int64_t> weight_sizes(const ConvolutionShape& shape) {
-    std::vector<std::int64_t> sizes = {shape.out, shape.in / shape.groups};
     if (shape.transposed)
-        sizes = {shape.in, shape.out / shape.groups};
-    sizes.insert(sizes.end(), shape.kernel.begin(), shape.kernel.end());
-    return sizes;
+        return {shape.in, shape.out / shape.groups, shape.kernel};
+    if (shape.of_rows)
+        return {shape.out, shape.in / shape.groups, shape.kernel, 1};
+    return {shape.out, shape.in / shape.groups, shape.kernel};
 }
 
 class PlainConvolution : public Convolution {
@@ -36,19 +39,20 @@ ConvolutionShape same_length(std::int64_t in, std::int64_t out, std::int64_t ker
                              std::int64_t dilation) {
     return {.in = in,
             .out = out,
-            .kernel = {kernel},
-            .padding = {(kernel - 1) * dilation / 2},
-            .dilation = {dilation}};
+            .kernel = kernel,
+            .padding = (kernel - 1) * dilation / 2,
+            .dilation = dilation};
 }
 
 at::Tensor Convolution::forward(const at::Tensor& x) {
-    const auto& [in, out, kernel, stride, padding, dilation, groups, transposed, bias] = shape_;
-    if (transposed)
-        return at::conv_transpose1d(x, weight(), bias_, stride, padding, /*output_padding=*/0,
-                                    groups, dilation);
-    if (kernel.size() == 2)
-        return at::conv2d(x, weight(), bias_, stride, padding, dilation, groups);
-    return at::conv1d(x, weight(), bias_, stride, padding, dilation, groups);
+    const ConvolutionShape& s = shape_;
+    if (s.transposed)
+        return at::conv_transpose1d(x, weight(), bias_, s.stride, s.padding, /*output_padding=*/0,
+                                    s.groups, s.dilation);
+    if (s.of_rows)
+        return at::conv2d(x, weight().transpose(2, 3), bias_, Along{1, s.stride},
+                          Along{0, s.padding}, Along{1, s.dilation}, s.groups);
+    return at::conv1d(x, weight(), bias_, s.stride, s.padding, s.dilation, s.groups);
 }
 
 /// Of the uniform distribution that PyTorch draws weights and biases from (He et al. 2015, with the

@@ -8,18 +8,19 @@
 
 namespace formant {
 
-/// A convolution over one axis (kernel of one number) or two (of two); a single number for stride,
-/// padding or dilation counts for both.
+/// A convolution over the last axis.
 struct ConvolutionShape {
     std::int64_t in = 1;
     std::int64_t out = 1;
-    std::vector<std::int64_t> kernel = {1};
-    std::vector<std::int64_t> stride = {1};
-    std::vector<std::int64_t> padding = {0};
-    std::vector<std::int64_t> dilation = {1};
+    std::int64_t kernel = 1;
+    std::int64_t stride = 1;
+    std::int64_t padding = 0;
+    std::int64_t dilation = 1;
     std::int64_t groups = 1;
-    bool transposed = false; ///< one axis only
+    bool transposed = false;
     bool bias = true;
+    bool of_rows = false; ///< of [B, in, rows, T], each row by itself; the weight is
+                          ///< [out, in, kernel, 1], as if they lay behind one another
 };
 
 /// Over one axis, the length kept (odd kernels).
@@ -37,13 +38,13 @@ enum class WeightNorm {
 /// PyTorch's layers under torch.nn.utils.weight_norm and spectral_norm.
 class Convolution : public torch::nn::Module {
   public:
-    /// x [B, in, T] or [B, in, T, P] -> [B, out, ...]
+    /// x [B, in, T] or [B, in, rows, T] -> [B, out, ...]
     at::Tensor forward(const at::Tensor& x);
 
   protected:
     explicit Convolution(ConvolutionShape shape) : shape_(std::move(shape)) {}
     virtual at::Tensor weight() = 0;
-    /// A weight as PyTorch draws it: [out, in / groups, kernel...], transposed [in, out, kernel].
+    /// A weight as PyTorch draws it: [out, in / groups, kernel], transposed [in, out, kernel].
     at::Tensor drawn_weight() const;
     void register_bias();
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/nn/convolution.h"
+
 #include <ATen/core/Tensor.h>
 #include <torch/nn/module.h>
 
@@ -21,11 +23,26 @@ struct Judgement {
 /// Of each of several discriminators.
 using Judgements = std::vector<Judgement>;
 
+/// What each says of recorded and of made samples.
+struct JudgedPair {
+    Judgements real, made;
+};
+
 /// Tells recordings from what a generator has made.
 class Discriminator : public torch::nn::Module {
   public:
     /// samples [B, 1, N]
     virtual Judgement judge(const at::Tensor& samples) = 0;
+    /// Adds what it says of both. In one pass where that costs less and changes nothing: a spectral
+    /// norm takes a power iteration each pass, and a gradient that flows back through `made` would
+    /// be computed of `real` too.
+    void judge_both(const at::Tensor& real, const at::Tensor& made, JudgedPair& judged);
+
+  protected:
+    explicit Discriminator(WeightNorm norm) : norm_(norm) {}
+
+  private:
+    WeightNorm norm_;
 };
 
 } // namespace formant::hifigan

@@ -23,11 +23,6 @@ std::vector<std::shared_ptr<Discriminator>> scales(std::int64_t widest) {
     return all;
 }
 
-/// Half the sample rate.
-at::Tensor pooled(const at::Tensor& samples) {
-    return at::avg_pool1d(samples, 4, 2, 2);
-}
-
 } // namespace
 
 DiscriminatorSet::DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> discriminators)
@@ -37,12 +32,16 @@ DiscriminatorSet::DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> d
         list->push_back(discriminator);
 }
 
-Judgements DiscriminatorSet::judge(const at::Tensor& samples) {
-    Judgements judgements;
-    judgements.reserve(discriminators_.size());
-    for (const auto& discriminator : discriminators_)
-        judgements.push_back(discriminator->judge(samples));
-    return judgements;
+JudgedPair DiscriminatorSet::judge(at::Tensor real, at::Tensor made) {
+    JudgedPair judged;
+    for (const auto& discriminator : discriminators_) {
+        if (!judged.real.empty()) {
+            real = next_scale(real);
+            made = next_scale(made);
+        }
+        discriminator->judge_both(real, made, judged);
+    }
+    return judged;
 }
 
 MultiPeriodDiscriminator::MultiPeriodDiscriminator(std::int64_t widest)
@@ -51,21 +50,8 @@ MultiPeriodDiscriminator::MultiPeriodDiscriminator(std::int64_t widest)
 MultiScaleDiscriminator::MultiScaleDiscriminator(std::int64_t widest)
     : DiscriminatorSet(scales(widest)) {}
 
-Judgements MultiScaleDiscriminator::judge(const at::Tensor& samples) {
-    at::Tensor at_scale = samples;
-    Judgements judgements;
-    judgements.reserve(discriminators().size());
-    for (const auto& discriminator : discriminators()) {
-        if (!judgements.empty())
-            at_scale = pooled(at_scale);
-        judgements.push_back(discriminator->judge(at_scale));
-    }
-    return judgements;
-}
-
-JudgedPair judge_pair(DiscriminatorSet& set, const at::Tensor& real, const at::Tensor& made) {
-    Judgements of_real = set.judge(real);
-    return {std::move(of_real), set.judge(made)};
+at::Tensor MultiScaleDiscriminator::next_scale(const at::Tensor& samples) const {
+    return at::avg_pool1d(samples, 4, 2, 2);
 }
 
 } // namespace formant::hifigan

@@ -10,16 +10,16 @@ namespace formant::hifigan {
 /// Several discriminators, as `discriminators.N`.
 class DiscriminatorSet : public torch::nn::Module {
   public:
-    /// Of each of them. samples [B, 1, N]
-    virtual Judgements judge(const at::Tensor& samples);
+    /// real and made [B, 1, N]
+    JudgedPair judge(at::Tensor real, at::Tensor made);
 
   protected:
     explicit DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> discriminators);
-    const std::vector<std::shared_ptr<Discriminator>>& discriminators() const {
-        return discriminators_;
-    }
 
   private:
+    /// What the next discriminator gets, of what the one before it got.
+    virtual at::Tensor next_scale(const at::Tensor& samples) const { return samples; }
+
     std::vector<std::shared_ptr<Discriminator>> discriminators_;
 };
 
@@ -33,14 +33,10 @@ class MultiPeriodDiscriminator : public DiscriminatorSet {
 class MultiScaleDiscriminator : public DiscriminatorSet {
   public:
     explicit MultiScaleDiscriminator(std::int64_t widest = public_discriminator_channels);
-    Judgements judge(const at::Tensor& samples) override;
-};
 
-/// Real or made, their places in the batch one behind the other would change the power iterations
-/// of a spectral norm: so each has its own pass.
-struct JudgedPair {
-    Judgements real, made;
+  private:
+    /// Half the sample rate.
+    at::Tensor next_scale(const at::Tensor& samples) const override;
 };
-JudgedPair judge_pair(DiscriminatorSet& set, const at::Tensor& real, const at::Tensor& made);
 
 } // namespace formant::hifigan

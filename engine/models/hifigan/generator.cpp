@@ -20,9 +20,9 @@ ConvolutionShape upsampling(const GeneratorConfig& config, std::size_t level) {
     const std::int64_t kernel = config.upsample_kernel_sizes[level];
     return {.in = channels_at(config, level),
             .out = channels_at(config, level + 1),
-            .kernel = {kernel},
-            .stride = {rate},
-            .padding = {(kernel - rate) / 2},
+            .kernel = kernel,
+            .stride = rate,
+            .padding = (kernel - rate) / 2,
             .transposed = true};
 }
 

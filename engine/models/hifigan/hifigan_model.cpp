@@ -80,16 +80,16 @@ std::vector<LossSum> HifiganModel::losses(std::size_t phase, ForwardState& state
 std::vector<LossSum> HifiganModel::discriminator_sums(const HifiganForward& state) {
     const auto size = static_cast<double>(state.audio.size(0));
     const at::Tensor made = state.made.detach();
-    return {{"disc_period", size * discriminator_loss(judge_pair(*mpd_, state.audio, made))},
-            {"disc_scale", size * discriminator_loss(judge_pair(*msd_, state.audio, made))}};
+    return {{"disc_period", size * discriminator_loss(mpd_->judge(state.audio, made))},
+            {"disc_scale", size * discriminator_loss(msd_->judge(state.audio, made))}};
 }
 
 std::vector<LossSum> HifiganModel::generator_sums(const HifiganForward& state) {
     const HeldParameters of_periods(*mpd_), of_scales(*msd_);
     const auto size = static_cast<double>(state.audio.size(0));
     const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(state.made.squeeze(1)));
-    const JudgedPair periods = judge_pair(*mpd_, state.audio, state.made);
-    const JudgedPair scales = judge_pair(*msd_, state.audio, state.made);
+    const JudgedPair periods = mpd_->judge(state.audio, state.made);
+    const JudgedPair scales = msd_->judge(state.audio, state.made);
     return {{"mel", size * at::l1_loss(mel, state.target_mel)},
             {"fm_period", size * feature_matching_loss(periods)},
             {"fm_scale", size * feature_matching_loss(scales)},

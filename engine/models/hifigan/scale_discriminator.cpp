@@ -12,18 +12,13 @@ namespace {
 
 ConvolutionShape grouped(std::int64_t in, std::int64_t out, std::int64_t stride,
                          std::int64_t groups) {
-    return {.in = in,
-            .out = out,
-            .kernel = {41},
-            .stride = {stride},
-            .padding = {20},
-            .groups = groups};
+    return {.in = in, .out = out, .kernel = 41, .stride = stride, .padding = 20, .groups = groups};
 }
 
 } // namespace
 
-ScaleDiscriminator::ScaleDiscriminator(const std::vector<ConvolutionShape>& layers,
-                                       WeightNorm norm) {
+ScaleDiscriminator::ScaleDiscriminator(const std::vector<ConvolutionShape>& layers, WeightNorm norm)
+    : Discriminator(norm) {
     const auto list = register_module("convs", torch::nn::ModuleList());
     for (const ConvolutionShape& layer : layers) {
         convs_.push_back(convolution(layer, norm));

@@ -7,7 +7,7 @@ namespace formant::vits {
 namespace {
 
 ConvolutionShape fourth(std::int64_t in, std::int64_t out, std::int64_t groups) {
-    return {.in = in, .out = out, .kernel = {41}, .stride = {4}, .padding = {20}, .groups = groups};
+    return {.in = in, .out = out, .kernel = 41, .stride = 4, .padding = 20, .groups = groups};
 }
 
 std::vector<ConvolutionShape> scale_layers(std::int64_t widest) {

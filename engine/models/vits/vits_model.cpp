@@ -67,8 +67,7 @@ std::vector<LossSum> VitsModel::losses(std::size_t phase, ForwardState& state, c
     const auto& forward = dynamic_cast<const VitsForward&>(state);
     if (phase == 1)
         return generator_sums(forward, batch);
-    const auto judged =
-        hifigan::judge_pair(*discriminator_, forward.audio, forward.synthesis.samples.detach());
+    const auto judged = discriminator_->judge(forward.audio, forward.synthesis.samples.detach());
     return {
         {"disc", static_cast<double>(batch.lengths.size()) * hifigan::discriminator_loss(judged)}};
 }
@@ -78,7 +77,7 @@ std::vector<LossSum> VitsModel::generator_sums(const VitsForward& state, const B
     const auto size = static_cast<double>(batch.lengths.size());
     const Synthesis& made = state.synthesis;
     const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(made.samples.squeeze(1)));
-    const auto judged = hifigan::judge_pair(*discriminator_, state.audio, made.samples);
+    const auto judged = discriminator_->judge(state.audio, made.samples);
     return {{"mel", size * at::l1_loss(mel, state.target_mel)},
             {"kl", kl_sum(made, FrameMask(batch.mel_lengths, batch.spectrum.size(2)))},
             {"dur", made.duration_loss.sum()},

@@ -30,9 +30,9 @@ class TestConvolution : public QObject {
     void init() { at::manual_seed(1); }
 
     void computes_what_pytorch_computes_with_its_weight() {
-        const auto conv = convolution(
-            {.in = 6, .out = 4, .kernel = {3}, .stride = {2}, .padding = {1}, .groups = 2},
-            WeightNorm::none);
+        const auto conv =
+            convolution({.in = 6, .out = 4, .kernel = 3, .stride = 2, .padding = 1, .groups = 2},
+                        WeightNorm::none);
         const at::Tensor x = at::randn({2, 6, 11});
         const at::Tensor expected =
             at::conv1d(x, parameter(*conv, "weight"), parameter(*conv, "bias"), 2, 1, 1, 2);
@@ -55,19 +55,24 @@ class TestConvolution : public QObject {
     }
     void a_transposed_one_has_a_length_for_each_of_its_inputs() {
         const auto conv = convolution(
-            {.in = 4, .out = 2, .kernel = {16}, .stride = {8}, .padding = {4}, .transposed = true},
+            {.in = 4, .out = 2, .kernel = 16, .stride = 8, .padding = 4, .transposed = true},
             WeightNorm::weight);
         QCOMPARE(parameter(*conv, "weight_g").size(0), std::int64_t(4));
         const at::Tensor y = conv->forward(at::randn({1, 4, 5}));
         QCOMPARE(y.size(2), std::int64_t(40));
     }
-    void two_axes_have_kernels_of_two_numbers() {
-        const auto conv =
-            convolution({.in = 1, .out = 2, .kernel = {5, 1}, .stride = {3, 1}, .padding = {2, 0}},
-                        WeightNorm::weight);
-        const at::Tensor y = conv->forward(at::randn({1, 1, 9, 4}));
-        QCOMPARE(y.size(2), std::int64_t(3));
-        QCOMPARE(y.size(3), std::int64_t(4));
+    void of_rows_each_is_convolved_by_itself() {
+        const auto conv = convolution(
+            {.in = 3, .out = 2, .kernel = 5, .stride = 3, .padding = 2, .of_rows = true},
+            WeightNorm::none);
+        const at::Tensor weight = parameter(*conv, "weight");
+        QCOMPARE(weight.sizes().vec(), (std::vector<std::int64_t>{2, 3, 5, 1}));
+        const at::Tensor x = at::randn({1, 3, 4, 9}), y = conv->forward(x);
+        for (std::int64_t row = 0; row < 4; ++row) {
+            const at::Tensor expected =
+                at::conv1d(x.select(2, row), weight.squeeze(3), parameter(*conv, "bias"), 3, 2);
+            QVERIFY(close(y.select(2, row), expected));
+        }
     }
     void a_spectral_norm_comes_to_a_largest_singular_value_of_one() {
         const auto conv = convolution({.in = 6, .out = 8, .bias = false}, WeightNorm::spectral);

@@ -11,8 +11,9 @@ namespace {
 /// after a fault, so each line that begins a row has a parser of its own.
 class RowParser {
   public:
-    explicit RowParser(std::size_t line) : line_(line), row_{line, {}, {}} {
+    RowParser(std::size_t line, char separator) : line_(line), row_{line, {}, {}} {
         csv_init(&state_, CSV_STRICT | CSV_STRICT_FINI);
+        csv_set_delim(&state_, static_cast<unsigned char>(separator));
     }
     ~RowParser() { csv_free(&state_); }
     RowParser(const RowParser&) = delete;
@@ -71,9 +72,9 @@ bool is_blank(std::string_view line) {
 
 /// Adds what begins in the first of `lines`, which is line `number` of the file. How many lines it
 /// takes.
-std::size_t take_rows(std::span<const std::string_view> lines, std::size_t number,
+std::size_t take_rows(std::span<const std::string_view> lines, std::size_t number, char separator,
                       CsvTable& table) {
-    RowParser parser(number);
+    RowParser parser(number, separator);
     bool good = true;
     std::size_t taken = 0;
     while (good && parser.rows().empty() && taken < lines.size())
@@ -90,11 +91,12 @@ std::size_t take_rows(std::span<const std::string_view> lines, std::size_t numbe
 
 } // namespace
 
-CsvTable parse_csv(const std::string& bytes) {
+CsvTable parse_csv(const std::string& bytes, char separator) {
     const Lines lines = lines_of(bytes);
     CsvTable table;
     for (std::size_t i = 0; i < lines.size();)
-        i += is_blank(lines[i]) ? 1 : take_rows(std::span(lines).subspan(i), i + 1, table);
+        i += is_blank(lines[i]) ? 1
+                                : take_rows(std::span(lines).subspan(i), i + 1, separator, table);
     return table;
 }
 

@@ -61,10 +61,8 @@ class TestCsvReader : public QObject {
         const SmallCorpus folder;
         folder.write("m.csv", "clip,words\na,b\n");
         const std::string said = folder.refusal("m.csv");
-        for (const std::string part : {"clip,words", "file_name", "transcription"})
+        for (const std::string part : {"clip,words", "file_name", "transcription", "semicolons"})
             QVERIFY2(contains(said, part), said.c_str());
-        folder.write("m.csv", "file;text\na;b\n");
-        QVERIFY(contains(folder.refusal("m.csv"), "separated by commas"));
     }
     void an_empty_file_names_no_recording() {
         const SmallCorpus folder;

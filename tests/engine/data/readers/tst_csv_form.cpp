@@ -1,0 +1,58 @@
+#include "engine/data/readers/csv_form.h"
+#include "tests/support/small_corpus.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+using test::SmallCorpus;
+
+class TestCsvForm : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void semicolons_and_tabs_separate_as_commas_do() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        for (const std::string mark : {",", ";", "\t"}) {
+            folder.write("m.csv", "text" + mark + "File\none" + mark + "a.wav\n");
+            const Utterances read = folder.read("m.csv").utterances;
+            QCOMPARE(test::texts_of(read), (std::vector<std::string>{"one"}));
+            QVERIFY(test::all_are_there(read));
+        }
+    }
+    void the_other_marks_are_letters_of_the_texts() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        for (const std::string header : {"file;text\n", ""}) {
+            folder.write("m.csv", header + "a.wav;one, two\tthree\na.wav;\"four; five\"\n");
+            QCOMPARE(test::texts_of(folder.read("m.csv").utterances),
+                     (std::vector<std::string>{"one, two\tthree", "four; five"}));
+            folder.write("m.csv", (header.empty() ? "" : "file,text\n") +
+                                      std::string("a.wav,one; two\na.wav,\"four, five\"\n"));
+            QCOMPARE(test::texts_of(folder.read("m.csv").utterances),
+                     (std::vector<std::string>{"one; two", "four, five"}));
+        }
+    }
+    void a_recording_that_is_there_needs_no_header() {
+        const SmallCorpus folder;
+        folder.record("wavs/001.wav");
+        for (const std::string name : {"001.wav", "001", "\"001.wav\""}) {
+            folder.write("textos.csv", "\xef\xbb\xbf" + name + ";El barco\r\n002.wav;Dos\r\n");
+            const Utterances read = folder.read("textos.csv").utterances;
+            QCOMPARE(test::texts_of(read), (std::vector<std::string>{"El barco", "Dos"}));
+            QCOMPARE(read[0].file, folder / "wavs/001.wav");
+            QCOMPARE(read[0].place, folder.place("textos.csv", 1));
+        }
+    }
+    void what_is_neither_a_header_nor_a_recording_with_its_text_is_refused() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        for (const std::string first : {"b.wav;one", "a.wav;one;two", "a.wav", ";one"}) {
+            folder.write("m.csv", first + "\na.wav;two\n");
+            QVERIFY2(contains(folder.refusal("m.csv"), "m.csv:1"), first.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCsvForm)
+#include "tst_csv_form.moc"

@@ -100,14 +100,14 @@ double samples_per_second(const Facts& facts) {
            seconds_of_sample(facts);
 }
 
-Message time_sentence(bool is_measured, double seconds, std::int64_t steps) {
+Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
     return message(is_measured
-                       ? FORMANT_TR("session", "{time} for an epoch of {steps} {step|steps}, by "
-                                               "what was measured here")
-                       : FORMANT_TR("session", "about {time} for an epoch of {steps} "
-                                               "{step|steps}, a rough estimate: nothing was "
-                                               "measured here yet"),
-                   {{"time", time_text(seconds)}, {"steps", std::to_string(steps)}}, steps);
+                       ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch "
+                                               "of {steps} {step|steps}, by what was measured here")
+                       : FORMANT_TR("session", "about {whole} for all {all} steps, {time} for an "
+                                               "epoch of {steps} {step|steps}, a rough estimate: "
+                                               "nothing was measured here yet"),
+                   std::move(args), steps);
 }
 
 ForecastLine time_line(const Facts& facts) {
@@ -120,7 +120,15 @@ ForecastLine time_line(const Facts& facts) {
         facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
     const bool measured = facts.tuned != nullptr && facts.tuned->samples_per_s > 0;
     const std::int64_t steps = (samples + step - 1) / step;
-    return {time_sentence(measured, seconds, steps), measured};
+    const std::int64_t all = with_steps_of_epochs(facts.config.train, steps).max_steps;
+    const double whole_s = seconds / static_cast<double>(steps) * static_cast<double>(all);
+    return {time_sentence(measured,
+                          {{"whole", time_text(whole_s)},
+                           {"all", std::to_string(all)},
+                           {"time", time_text(seconds)},
+                           {"steps", std::to_string(steps)}},
+                          steps),
+            measured};
 }
 
 void make_absolute(std::string& file, const Path& folder) {

@@ -28,7 +28,7 @@ struct ConfigForecast {
     Message device;
     std::vector<AutomaticValue> automatic;
     ForecastLine memory;
-    ForecastLine time; ///< of an epoch
+    ForecastLine time; ///< of the training, and of an epoch
 };
 
 /// Foretells without running anything; still for a thread of its own: it looks at the machine

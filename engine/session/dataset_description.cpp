@@ -5,6 +5,8 @@
 #include "engine/data/speaker_table.h"
 #include "engine/data/writing_script.h"
 
+#include <set>
+
 namespace formant {
 namespace {
 
@@ -82,6 +84,20 @@ void add_missing_texts(const Corpus& corpus, DatasetReport& report) {
             findings.push_back(std::move(*missing));
         }
     add_findings(corpus, findings, report);
+}
+
+void add_others(const Corpus& corpus, DatasetReport& report) {
+    std::set<std::string> found;
+    for (const DatasetFinding& finding : report.findings)
+        found.insert(finding.place);
+    for (const Utterance& utterance : corpus.utterances)
+        if (!found.contains(utterance.place))
+            report.others.push_back({.file = utterance.file.string(),
+                                     .kind = {},
+                                     .what = {},
+                                     .place = utterance.place,
+                                     .text = utterance.text,
+                                     .is_fine = true});
 }
 
 } // namespace formant

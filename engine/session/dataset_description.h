@@ -24,4 +24,7 @@ void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>
 /// What the doctor found, behind what the report has already.
 void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport& report);
 
+/// The recordings that none of the findings is of.
+void add_others(const Corpus& corpus, DatasetReport& report);
+
 } // namespace formant

@@ -87,6 +87,7 @@ Result<DatasetReport> described(const DatasetRequest& request, const Corpus& cor
                                 const Cancellation& cancellation, DatasetReport report) {
     name_earlier_changes(corpus, report);
     name_language(request, report);
+    add_others(corpus, report);
     return add_left_out(corpus, cancellation, report).map([&] { return std::move(report); });
 }
 

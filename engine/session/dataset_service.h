@@ -31,6 +31,7 @@ struct DatasetFinding {
     std::string text{};  ///< of the recording
     bool needs_text{};   ///< does harm only as long as nobody writes down what is said
     bool is_left_out{};  ///< no longer of the corpus; edit_dataset() can take it back
+    bool is_fine{};      ///< of DatasetReport::others
 };
 
 /// What the hearing of a recording has told.
@@ -61,7 +62,8 @@ struct DatasetReport {
     std::vector<double> lengths_s; ///< from beginning to end, of each that can be read
 
     std::vector<DatasetFinding> findings;
-    std::int64_t harmful = 0; ///< findings
+    std::int64_t harmful = 0;           ///< findings
+    std::vector<DatasetFinding> others; ///< the recordings that nothing was found of
 
     std::string cleaned;  ///< metadata that a fix wrote; empty where there was nothing to fix
     std::string left_out; ///< list of the rows and recordings that it left out

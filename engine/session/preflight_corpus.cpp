@@ -52,8 +52,9 @@ void tell_of_unfit(const std::string& id, const std::vector<Message>& reasons, s
     if (left > 0)
         return lines.warn(id, message(FORMANT_TR("session", "{unfit} of the {count} recordings "
                                                             "that {file} names will be left out; "
-                                                            "the first: {first}; `formant doctor` "
-                                                            "names them all"),
+                                                            "the first: {first}; the window's "
+                                                            "page Data and `formant doctor` name "
+                                                            "them all"),
                                       args));
     lines.failed(id, {ErrorKind::data, message(FORMANT_TR("session", "none of the {count} "
                                                                      "recordings that {file} names "

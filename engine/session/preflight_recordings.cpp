@@ -14,10 +14,10 @@ namespace {
 /// Enough for a mean length; more would only take longer.
 constexpr std::size_t tried_at_most = 32;
 
-/// What was measured of those that can be read, and why the others cannot.
+/// What was measured of those that can be used, and why the others cannot.
 struct Tried {
     std::vector<double> seconds;
-    std::vector<Message> unreadable;
+    std::vector<Message> unusable;
 
     double mean_seconds() const {
         double sum = 0;
@@ -27,6 +27,16 @@ struct Tried {
     }
 };
 
+/// A training leaves out what is silent.
+tl::expected<double, Message> seconds_of_sound(const Path& file, const Measured& measured) {
+    if (!measured)
+        return tl::unexpected(measured.error());
+    if (measured->sound_seconds > 0)
+        return measured->sound_seconds;
+    return tl::unexpected(message(FORMANT_TR("data", "{file} is silent; was the microphone on?"),
+                                  {{"file", file.string()}}));
+}
+
 Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const Path& program,
                   const Cancellation& cancellation) {
     const ScratchFolder scratch;
@@ -35,18 +45,19 @@ Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const
     settings.scratch = scratch.path();
     settings.processes = std::min(settings.processes, static_cast<std::int64_t>(files.size()));
     Tried tried;
-    for (const Measured& measured : measure_files(files, settings, cancellation))
-        if (measured)
-            tried.seconds.push_back(measured->sound_seconds);
+    const std::vector<Measured> all = measure_files(files, settings, cancellation);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (const auto seconds = seconds_of_sound(files[i], all[i]))
+            tried.seconds.push_back(*seconds);
         else
-            tried.unreadable.push_back(measured.error());
+            tried.unusable.push_back(seconds.error());
     return tried;
 }
 
 void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) {
-    const std::size_t count = tried.seconds.size() + tried.unreadable.size();
+    const std::size_t count = tried.seconds.size() + tried.unusable.size();
     MessageArgs args = {{"tried", std::to_string(count)}, {"count", std::to_string(recordings)}};
-    if (tried.unreadable.empty()) {
+    if (tried.unusable.empty()) {
         const double mean = tried.mean_seconds();
         args.emplace_back("seconds", fmt::format("{:.1f}", mean));
         args.emplace_back("total", time_text(mean * static_cast<double>(recordings)));
@@ -56,19 +67,20 @@ void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) 
                                                       "on average, {total} in all"),
                                 std::move(args)));
     }
-    args.emplace_back("unreadable", std::to_string(tried.unreadable.size()));
-    args.emplace_back("first", tried.unreadable.front());
+    args.emplace_back("unusable", std::to_string(tried.unusable.size()));
+    args.emplace_back("first", tried.unusable.front());
     if (tried.seconds.empty())
         return lines.failed(
             "recordings",
             {ErrorKind::data, message(FORMANT_TR("session", "none of the {tried} recordings that "
-                                                            "were decoded to see can be read; the "
+                                                            "were decoded to see can be used; the "
                                                             "first: {first}"),
                                       std::move(args))});
     lines.warn("recordings",
-               message(FORMANT_TR("session", "{unreadable} of {tried} recordings that were "
-                                             "decoded to see cannot be read; the first: {first}; "
-                                             "`formant doctor` looks at all {count}"),
+               message(FORMANT_TR("session", "{unusable} of {tried} recordings that were "
+                                             "decoded to see cannot be used; the first: {first}; "
+                                             "the window's page Data and `formant doctor` look "
+                                             "at all {count}"),
                        std::move(args)));
 }
 

@@ -75,6 +75,7 @@ class TestConfigForecast : public QObject {
         RunConfig config;
         config.data.corpus = "metadata.csv";
         config.train.batch_size = 4;
+        config.train.max_steps = 30;
         ChosenHardware chosen = cpu_of_four_cores();
         chosen.remembered.tuned = {tuned_for(config)};
         const ConfigForecast forecast =
@@ -86,6 +87,7 @@ class TestConfigForecast : public QObject {
         const std::string time = to_english(forecast.time.what);
         QVERIFY2(contains(time, "0:02 for an epoch of 1 step,"),
                  time.c_str()); // 4 clips, 2 a second
+        QVERIFY2(contains(time, "1:00 for all 30 steps"), time.c_str());
     }
     void too_much_for_the_memory_is_a_warning() {
         RunConfig config;

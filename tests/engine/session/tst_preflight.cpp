@@ -46,6 +46,13 @@ struct Fixture : test::WordRuns {
     std::string said(const std::string& id) const { return to_english(lines.at(id).what); }
 };
 
+/// A second of a WAV file of 16 bits at 8 kHz, all zero.
+QByteArray silence() {
+    return QByteArray("RIFF") + QByteArray::fromHex("a43e0000") + "WAVEfmt " +
+           QByteArray::fromHex("1000000001000100401f0000803e000002001000") + "data" +
+           QByteArray::fromHex("803e0000") + QByteArray(16000, 0);
+}
+
 } // namespace
 
 class TestPreflight : public QObject {
@@ -274,6 +281,9 @@ class TestPreflight : public QObject {
         QTest::newRow("no letter in the text") << QByteArray("RIFF") << "..."
                                                << "data"
                                                << "six.wav has no text";
+        QTest::newRow("silent") << silence() << "six"
+                                << "recordings"
+                                << "six.wav is silent";
         QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
                                  << "recordings"
                                  << "six.wav";

@@ -9,7 +9,8 @@ namespace {
 
 Result<ExaminedCorpus> prepared(Result<DatasetReport> report) {
     return std::move(report).map([](DatasetReport whole) {
-        FindingRows rows = rows_of(std::move(whole.findings));
+        FindingRows rows = rows_of(std::move(whole.findings), std::move(whole.others));
+        rows.is_heard = whole.is_heard;
         return ExaminedCorpus{std::move(whole), std::move(rows)};
     });
 }

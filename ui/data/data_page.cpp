@@ -141,6 +141,7 @@ void DataPage::begin_with(const QString& path) {
     choice_->set_path(path);
     facts_->clear();
     work_->set_texts(0, 0);
+    work_->set_fine(0);
     changes_->show_nothing();
     show_findings({});
 }
@@ -185,11 +186,15 @@ void DataPage::show_words(const QString& words) {
 void DataPage::take_examined(Result<ExaminedCorpus> examined) {
     if (examined)
         show_report(examined->report);
+    const bool is_stopped = !examined && examined.error().kind == ErrorKind::interrupted;
     set_state(facts_->has_report() ? DatasetWork::State::ready
-                                   : DatasetWork::State::nothing_chosen);
+              : is_stopped         ? DatasetWork::State::nothing_chosen
+                                   : DatasetWork::State::unreadable);
     if (!examined)
         return show_failure(examined.error());
     Q_EMIT corpus_read();
+    const bool is_fine = examined->rows.is_heard && examined->rows.kinds.empty();
+    work_->set_fine(is_fine ? examined->report.recordings : 0);
     if (!examined->report.changed.empty())
         changes_->show_earlier(QString::fromStdString(examined->report.changed));
     show_findings(std::move(examined->rows));
@@ -212,6 +217,7 @@ void DataPage::show_findings(FindingRows rows) {
 void DataPage::take_edited(const QString& corpus) {
     request_.corpus = corpus.toStdString();
     choice_->set_path(corpus);
+    work_->set_fine(0);
     work_->setEnabled(true);
     work_->set_harmful(findings_->harmful_entries());
     changes_->show_written(corpus);

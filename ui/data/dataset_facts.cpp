@@ -96,6 +96,7 @@ void DatasetFacts::set_language(const QString& code) {
 void DatasetFacts::show_report(const DatasetReport& report) {
     report_ = report;
     report_->findings.clear();
+    report_->others.clear();
     report_->heard.clear();
     show_values();
 }
@@ -125,7 +126,7 @@ void DatasetFacts::show_values() {
     using Words = QString (DatasetFacts::*)() const;
     const auto value = [this](Words words) { return report_ ? (this->*words)() : QString("–"); };
     set(metadata_, tr("Read from:"), value(&DatasetFacts::metadata_words));
-    metadata_.value->setToolTip(metadata_path());
+    metadata_.value->setToolTip(isolated_path(metadata_path()));
     set(clips_, tr("Clips:"), value(&DatasetFacts::clips_words));
     set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
     set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
@@ -192,9 +193,12 @@ QString DatasetFacts::hours_words() const {
     const QString number = locale().toString(is_long ? seconds / 3600 : seconds / 60, 'f', 1);
     const QString speech =
         locale().toString(is_long ? report_->sound_s / 3600 : report_->sound_s / 60, 'f', 1);
-    return (is_long ? tr("%1 hours, %2 without the silence at the ends")
-                    : tr("%1 minutes, %2 without the silence at the ends"))
-        .arg(number, speech);
+    const QString length = (is_long ? tr("%1 hours, %2 without the silence at the ends")
+                                    : tr("%1 minutes, %2 without the silence at the ends"))
+                               .arg(number, speech);
+    if (report_->sound_s >= 3600)
+        return length;
+    return tr("%1. Half an hour of speech makes a voice, an hour a better one.").arg(length);
 }
 
 QString DatasetFacts::rates_words() const {

@@ -16,8 +16,6 @@ DatasetWork::DatasetWork(QWidget* parent)
     words_->setObjectName("dataset_state");
     words_->setWordWrap(true);
     progress_->setObjectName("dataset_progress");
-    progress_->setLayoutDirection(
-        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     cancel_->setObjectName("cancel_examining");
     train_->setObjectName("train_recordings");
     train_->setDefault(true); // stands out
@@ -77,6 +75,11 @@ void DatasetWork::set_harmful(int count) {
     retranslate();
 }
 
+void DatasetWork::set_fine(qint64 recordings) {
+    fine_ = recordings;
+    retranslate();
+}
+
 void DatasetWork::set_texts(qint64 with_text, qint64 recordings) {
     with_text_ = with_text;
     without_text_ = recordings - with_text;
@@ -97,14 +100,21 @@ QString DatasetWork::state_words() const {
     case State::stopping:
         return tr("Stopping…");
     case State::ready:
-        return texts_words();
+        return without_text_ == 0 ? fine_words() : texts_words();
+    case State::unreadable: // the page says why
+        break;
     }
     return {};
 }
 
-QString DatasetWork::texts_words() const {
-    if (without_text_ == 0)
+QString DatasetWork::fine_words() const {
+    if (fine_ == 0)
         return {};
+    return tr("%Ln recording(s) were heard: nothing is wrong with them.", nullptr,
+              static_cast<int>(fine_));
+}
+
+QString DatasetWork::texts_words() const {
     return tr("%Ln recording(s) cannot be learned from, for the text is missing: choose one in "
               "the list and type what is said in it.",
               nullptr, static_cast<int>(without_text_));

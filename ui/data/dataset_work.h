@@ -13,7 +13,7 @@ namespace formant {
 class DatasetWork : public QWidget {
     Q_OBJECT
   public:
-    enum class State { nothing_chosen, reading, ready, hearing, stopping };
+    enum class State { nothing_chosen, reading, unreadable, ready, hearing, stopping };
 
     explicit DatasetWork(QWidget* parent = nullptr);
 
@@ -22,6 +22,8 @@ class DatasetWork : public QWidget {
     void set_searched(qint64 folders); ///< so far, for recordings
     void set_harmful(int count);       ///< recordings that could be left out
     void set_texts(qint64 with_text, qint64 recordings);
+    /// Recordings that were heard, all of them fine; 0: they were not, or something was found.
+    void set_fine(qint64 recordings);
     bool is_busy() const;
 
   Q_SIGNALS:
@@ -39,10 +41,12 @@ class DatasetWork : public QWidget {
     void enable();
     QString state_words() const;
     QString texts_words() const;
+    QString fine_words() const;
 
     State state_ = State::nothing_chosen;
     int harmful_ = 0;
     qint64 searched_ = 0;
+    qint64 fine_ = 0;
     qint64 with_text_ = 0;
     qint64 without_text_ = 0;
     QPushButton* examine_;

@@ -1,6 +1,5 @@
 #include "ui/data/finding_details.h"
 
-#include "ui/data/finding_words.h"
 #include "ui/data/recording_path.h"
 #include "ui/data/recording_text.h"
 #include "ui/messages/error_note.h"
@@ -71,12 +70,19 @@ void FindingDetails::retranslate() {
     save_->setToolTip(tr("Ctrl+Enter in the text does the same"));
     exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen));
     take_back_->setText(tr("Ta&ke back %n recording(s)", nullptr, chosen));
-    const auto sentence = [this](PathLength paths) {
-        return finding_words(shown_->finding, shown_->state, paths);
-    };
     what_->setText(shown_ ? sentence(PathLength::elided)
                           : tr("Choose a finding to see and hear its recording."));
     what_->setToolTip(shown_ ? sentence(PathLength::whole) : QString());
+}
+
+/// Who cannot hear a recording is not told to.
+QString FindingDetails::sentence(PathLength paths) const {
+    const DatasetFinding& finding = shown_->finding;
+    if (finding.is_fine)
+        return fine_words(shown_->is_heard);
+    return is_unreadable_ && shown_->state == FindingsModel::State::open
+               ? doctor_words(finding, paths)
+               : finding_words(finding, shown_->state, paths);
 }
 
 void FindingDetails::changeEvent(QEvent* event) {
@@ -115,7 +121,7 @@ void FindingDetails::begin_typing() {
 
 void FindingDetails::show_abilities() {
     const ShownFinding now = shown_.value_or(ShownFinding());
-    play_->setEnabled(!now.finding.place.empty());
+    play_->setEnabled(!now.finding.place.empty() && !is_unreadable_);
     text_->set_editable(now.can_type);
     save_->setEnabled(now.can_type && now.is_typed && !now.text.empty());
     exclude_->setVisible(!now.is_left_out());
@@ -128,6 +134,7 @@ void FindingDetails::draw(const std::string& file) {
     if (file == wanted_)
         return;
     wanted_ = file;
+    take_readable(true);
     error_->clear();
     plot_->clear();
     if (!reading_)
@@ -154,9 +161,15 @@ void FindingDetails::show_waveform(const std::string& file, const Result<Wavefor
     if (file != wanted_)
         return read_wanted();
     if (waveform)
-        plot_->show_waveform(*waveform);
-    else
-        error_->show_error(waveform.error());
+        return plot_->show_waveform(*waveform);
+    error_->show_error(waveform.error());
+    take_readable(waveform.error().kind == ErrorKind::interrupted);
+}
+
+void FindingDetails::take_readable(bool is_readable) {
+    is_unreadable_ = !is_readable;
+    show_abilities();
+    retranslate();
 }
 
 } // namespace formant

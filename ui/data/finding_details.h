@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/data/finding_words.h"
 #include "ui/data/findings_model.h"
 #include "ui/data/recording_plot.h"
 #include "ui/tasks/background_task.h"
@@ -24,6 +25,7 @@ struct ShownFinding {
     std::string text; ///< as it was typed, else as it is in the corpus
     int chosen = 0;   ///< entries of all findings that are chosen, this one among them
     FindingsModel::State state = FindingsModel::State::open;
+    bool is_heard = false;
     bool is_typed = false;
     bool can_type = false;
     bool can_change = false;
@@ -58,8 +60,10 @@ class FindingDetails : public QWidget {
     void connect_buttons();
     void retranslate();
     void show_abilities();
+    QString sentence(PathLength paths) const;
     void draw(const std::string& file);
     void read_wanted();
+    void take_readable(bool is_readable);
     void show_waveform(const std::string& file, const Result<Waveform>& waveform);
 
     std::string decode_program_;
@@ -73,6 +77,7 @@ class FindingDetails : public QWidget {
     QPushButton* take_back_;
     ErrorNote* error_;
     std::optional<ShownFinding> shown_;
+    bool is_unreadable_ = false;            ///< the recording that is shown
     std::string wanted_;                    ///< whose picture is to be shown
     std::optional<BackgroundTask> reading_; ///< of one recording at a time
 };

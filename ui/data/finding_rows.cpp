@@ -1,8 +1,10 @@
 #include "ui/data/finding_rows.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace formant {
@@ -11,7 +13,7 @@ namespace {
 void sort_by_kind(FindingRows& rows) {
     std::map<std::pair<std::string, std::string>, int> known;
     for (const DatasetFinding& finding : rows.findings) {
-        if (finding.is_left_out) {
+        if (finding.is_left_out || finding.is_fine) {
             rows.kind_of.push_back(FindingRows::no_kind);
             continue;
         }
@@ -34,13 +36,22 @@ void sort_by_file(FindingRows& rows) {
         rows.place_of_file[order[i]] = static_cast<int>(i);
 }
 
+/// A row that is broken is no recording.
+void find_first(FindingRows& rows) {
+    std::set<std::string> known;
+    for (const DatasetFinding& finding : rows.findings)
+        rows.is_first.push_back(!finding.place.empty() && known.insert(finding.place).second);
+}
+
 } // namespace
 
-FindingRows rows_of(std::vector<DatasetFinding> findings) {
+FindingRows rows_of(std::vector<DatasetFinding> findings, std::vector<DatasetFinding> others) {
     FindingRows rows;
     rows.findings = std::move(findings);
+    std::ranges::move(others, std::back_inserter(rows.findings));
     sort_by_kind(rows);
     sort_by_file(rows);
+    find_first(rows);
     return rows;
 }
 

@@ -72,11 +72,20 @@ QString finding_words(const DatasetFinding& finding, State state, PathLength pat
         return words(QT_TRANSLATE_NOOP("formant::FindingsModel",
                                        "Its text is missing: listen to it, and type what is said "
                                        "in the box for the text."));
+    return doctor_words(finding, paths);
+}
+
+QString doctor_words(const DatasetFinding& finding, PathLength paths) {
     return translate(paths == PathLength::whole ? finding.what : with_paths(finding.what, paths));
 }
 
 QString kind_words(const DatasetFinding& finding) {
     return translate(finding.kind);
+}
+
+QString fine_words(bool is_heard) {
+    return is_heard ? words(QT_TRANSLATE_NOOP("formant::FindingsModel", "nothing found"))
+                    : words(QT_TRANSLATE_NOOP("formant::FindingsModel", "not examined yet"));
 }
 
 QString effect_words(const DatasetFinding& finding, State state, bool is_typed) {

@@ -13,7 +13,13 @@ enum class PathLength { name_only, elided, whole };
 /// that is done.
 QString finding_words(const DatasetFinding& finding, FindingsModel::State state, PathLength paths);
 
+/// The sentence as the doctor says it.
+QString doctor_words(const DatasetFinding& finding, PathLength paths);
+
 QString kind_words(const DatasetFinding& finding);
+
+/// In the place of what it does, of a recording that nothing was found of.
+QString fine_words(bool is_heard);
 
 /// What it does, or what was done about it; the icon says the same.
 QString effect_words(const DatasetFinding& finding, FindingsModel::State state, bool is_typed);

@@ -21,7 +21,9 @@ void FindingsFilter::show_kind(std::optional<int> kind) {
 bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex&) const {
     if (kind_ == left_out)
         return findings_.state(row) == FindingsModel::State::left_out;
-    return !kind_ || findings_.kind_of(row) == *kind_;
+    if (kind_ == all_recordings)
+        return findings_.is_first(row);
+    return kind_ ? findings_.kind_of(row) == *kind_ : !findings_.is_fine(row);
 }
 
 bool FindingsFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {

@@ -8,16 +8,18 @@ namespace formant {
 
 class FindingsModel;
 
-/// The findings of one kind, those that are left out, or all, in the order of a column.
+/// The findings of one kind, those that are left out, all, or every recording with or without one,
+/// in the order of a column.
 class FindingsFilter : public QSortFilterProxyModel {
     Q_OBJECT
   public:
     /// Among the kinds, what is left out of the corpus, whatever was wrong with it.
     static constexpr int left_out = -2;
+    static constexpr int all_recordings = -3;
 
     explicit FindingsFilter(FindingsModel& findings, QObject* parent = nullptr);
 
-    /// A place among the model's kinds, or left_out; nothing: all.
+    /// A place among the model's kinds, left_out or all_recordings; nothing: all findings.
     void show_kind(std::optional<int> kind);
 
   protected:

@@ -63,6 +63,10 @@ const std::string* FindingsModel::typed(int row) const {
     return found == typed_.end() ? nullptr : &found->second;
 }
 
+bool FindingsModel::is_untouched(int row) const {
+    return is_fine(row) && is_open(row);
+}
+
 void FindingsModel::tell_of_states() {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, severity), index(rowCount() - 1, what));
@@ -77,9 +81,26 @@ void FindingsModel::retranslate() {
 std::vector<int> FindingsModel::open_of_each_kind() const {
     std::vector<int> counts(rows_.kinds.size(), 0);
     for (int row = 0; row < rowCount(); ++row)
-        if (state(row) == State::open)
+        if (state(row) == State::open && !is_fine(row))
             ++counts[index_of(kind_of(row))];
     return counts;
+}
+
+std::vector<int> FindingsModel::each_kind() const {
+    std::vector<int> counts(rows_.kinds.size(), 0);
+    for (const int of_row : rows_.kind_of)
+        if (of_row != FindingRows::no_kind)
+            ++counts[index_of(of_row)];
+    return counts;
+}
+
+int FindingsModel::findings() const {
+    return rowCount() -
+           static_cast<int>(std::ranges::count_if(rows_.findings, &DatasetFinding::is_fine));
+}
+
+int FindingsModel::recordings() const {
+    return static_cast<int>(std::count(rows_.is_first.begin(), rows_.is_first.end(), true));
 }
 
 int FindingsModel::count_of(State wanted) const {
@@ -89,6 +110,8 @@ int FindingsModel::count_of(State wanted) const {
 int FindingsModel::order_of(int row, int column) const {
     switch (column) {
     case severity:
+        if (is_fine(row))
+            return 3;
         return finding(row).harmful ? (finding(row).needs_text ? 1 : 0) : 2;
     case kind:
         return kind_of(row);
@@ -111,18 +134,22 @@ QString FindingsModel::text_of(int row, int column) const {
     const DatasetFinding& found = finding(row);
     switch (column) {
     case severity:
-        return effect_words(found, state(row), typed(row) != nullptr);
+        return is_untouched(row) ? fine_words(is_heard())
+                                 : effect_words(found, state(row), typed(row) != nullptr);
     case kind:
-        return kind_words(found);
+        return is_fine(row) ? QString() : kind_words(found);
     case recording:
         return QFileInfo(QString::fromStdString(found.file)).fileName();
     default:
-        return finding_words(found, state(row), PathLength::name_only);
+        return is_fine(row) ? QString::fromStdString(found.text)
+                            : finding_words(found, state(row), PathLength::name_only);
     }
 }
 
 QString FindingsModel::tool_tip(const QModelIndex& index) const {
     const DatasetFinding& found = finding(index.row());
+    if (index.column() != recording && found.is_fine)
+        return QString::fromStdString(found.text);
     if (index.column() != recording)
         return finding_words(found, state(index.row()), PathLength::whole);
     return isolated_path(QDir::toNativeSeparators(QString::fromStdString(found.file)));
@@ -135,7 +162,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
         return text_of(index.row(), index.column());
     if (role == Qt::ToolTipRole)
         return tool_tip(index);
-    if (role == Qt::DecorationRole && index.column() == severity)
+    if (role == Qt::DecorationRole && index.column() == severity && !is_untouched(index.row()))
         return effect_icon(finding(index.row()), state(index.row()), typed(index.row()) != nullptr);
     return {};
 }

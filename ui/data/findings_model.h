@@ -10,7 +10,8 @@
 
 namespace formant {
 
-/// The doctor's findings as a table: harmful or not, what kind, which recording, and the sentence.
+/// The doctor's findings as a table: harmful or not, what kind, which recording, and the sentence;
+/// of the recordings that are fine, their texts.
 /// Texts are made when they are shown, so that a hundred thousand findings cost nothing.
 class FindingsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -35,11 +36,18 @@ class FindingsModel : public QAbstractTableModel {
     bool is_of_entry(int row) const { return !finding(row).place.empty(); }
     const std::string* typed(int row) const; ///< null: nothing
     bool has_typed() const { return !typed_.empty(); }
-    /// Something is to be done about it.
+    /// Something may still be done about it.
     bool is_open(int row) const { return state(row) == State::open && typed(row) == nullptr; }
+    bool is_fine(int row) const { return finding(row).is_fine; }
+    bool is_heard() const { return rows_.is_heard; }
+    /// The first of its recording's rows, where there are several.
+    bool is_first(int row) const { return rows_.is_first[index_of(row)]; }
     const std::vector<Message>& kinds() const { return rows_.kinds; }
     std::vector<int> open_of_each_kind() const;
+    std::vector<int> each_kind() const; ///< how many there are, whatever was done about them
     int count_of(State state) const;
+    int findings() const;   ///< all rows but those that are fine
+    int recordings() const; ///< each once
     int kind_of(int row) const { return rows_.kind_of[index_of(row)]; }
     /// Smaller comes first when the table is sorted by that column.
     int order_of(int row, int column) const;
@@ -52,6 +60,7 @@ class FindingsModel : public QAbstractTableModel {
   private:
     static std::size_t index_of(int row) { return static_cast<std::size_t>(row); }
     void tell_of_states();
+    bool is_untouched(int row) const; ///< fine, and as it was read
     QString text_of(int row, int column) const;
     QString tool_tip(const QModelIndex& index) const;
 

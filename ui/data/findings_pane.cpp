@@ -69,6 +69,7 @@ void FindingsPane::show_choice() {
     const EntryEdits entries =
         shown.is_left_out() ? take_back_entries(model, rows) : leave_out_entries(model, rows);
     shown.chosen = static_cast<int>(entries.size());
+    shown.is_heard = model.is_heard();
     shown.is_typed = typed != nullptr;
     shown.can_change = model.is_of_entry(first) && !is_locked_ && !is_busy();
     shown.can_type =

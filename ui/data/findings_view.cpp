@@ -78,27 +78,40 @@ void FindingsView::show_rows(FindingRows rows) {
     model_.set_rows(std::move(rows));
     kinds_->setCurrentIndex(0);
     list_kinds();
+    if (model_.findings() == 0 &&
+        model_.recordings() > 0) // the recordings say more than an empty list
+        kinds_->setCurrentIndex(kinds_->findData(FindingsFilter::all_recordings));
     Q_EMIT choice_changed();
 }
 
-/// With how many of each there is still something to be done about.
+/// With how many rows of each are listed, and about how many there is still something to be done.
 void FindingsView::list_kinds() {
     const QSignalBlocker quiet(kinds_);
     const QVariant chosen = kinds_->currentData();
     const std::vector<int> open = model_.open_of_each_kind();
+    const std::vector<int> all = model_.each_kind();
     kinds_->clear();
-    add_kind(tr("all findings"), std::accumulate(open.begin(), open.end(), 0), std::nullopt);
+    add_kind(tr("all findings"), std::accumulate(open.begin(), open.end(), 0), model_.findings(),
+             std::nullopt);
+    add_kind(tr("all recordings"), model_.recordings(), FindingsFilter::all_recordings);
     for (std::size_t i = 0; i < open.size(); ++i)
-        add_kind(translate(model_.kinds()[i]), open[i], static_cast<int>(i));
+        add_kind(translate(model_.kinds()[i]), open[i], all[i], static_cast<int>(i));
     const int left_out = model_.count_of(FindingsModel::State::left_out);
     if (left_out > 0 || chosen == FindingsFilter::left_out)
         add_kind(tr("left out"), left_out, FindingsFilter::left_out);
     kinds_->setCurrentIndex(std::max(0, kinds_->findData(chosen)));
 }
 
-void FindingsView::add_kind(const QString& name, int count, std::optional<int> kind) {
-    kinds_->addItem(tr("%1 (%2)").arg(name, locale().toString(count)),
-                    kind ? QVariant(*kind) : QVariant());
+void FindingsView::add_kind(const QString& name, int open, int count, std::optional<int> kind) {
+    const QString words =
+        open == count
+            ? tr("%1 (%2)").arg(name, locale().toString(count))
+            : tr("%1 (%2 of %3 open)").arg(name, locale().toString(open), locale().toString(count));
+    kinds_->addItem(words, kind ? QVariant(*kind) : QVariant());
+}
+
+void FindingsView::add_kind(const QString& name, int count, int kind) {
+    add_kind(name, count, count, kind);
 }
 
 void FindingsView::show_chosen_kind() {

@@ -39,7 +39,8 @@ class FindingsView : public QWidget {
     void size_columns();
     void retranslate();
     void list_kinds();
-    void add_kind(const QString& name, int count, std::optional<int> kind);
+    void add_kind(const QString& name, int open, int count, std::optional<int> kind);
+    void add_kind(const QString& name, int count, int kind);
     void show_chosen_kind();
     bool is_next(int row, int kind) const; ///< of the table
     void choose(int row);

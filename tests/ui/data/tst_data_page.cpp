@@ -145,6 +145,50 @@ class TestDataPage : public QObject {
         QVERIFY(f.page.findChild<HistogramPlot*>("length_histogram")->bar_count() > 5);
         QVERIFY(f.page.findChild<HistogramPlot*>("text_histogram")->bar_count() > 5);
     }
+    void of_good_recordings_it_says_so_and_lists_them_to_be_heard_and_changed() {
+        SmallCorpus folder;
+        for (int i = 0; i < 3; ++i)
+            folder.record("good" + std::to_string(i) + ".wav", {.seconds = 1 + 0.05 * i});
+        folder.write("textos.csv", "good0.wav;forty, two\ngood1.wav;forty\ngood2.wav;sixteen\n");
+        DataPage page(FORMANT_PROGRAM);
+        page.resize(1280, 720);
+        page.show();
+        page.open_corpus(QString::fromStdString(folder.path().string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        page.findChild<QPushButton*>("examine")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 60'000);
+        QVERIFY(page.findChild<QLabel*>("dataset_state")->text().contains("nothing is wrong"));
+        QVERIFY(page.findChild<QLabel*>("fact_hours")->text().contains("Half an hour of speech"));
+        auto* recordings = page.findChild<QTableView*>("findings");
+        QCOMPARE(recordings->model()->rowCount(), 3);
+        recordings->selectRow(0);
+        QVERIFY(page.findChild<QPushButton*>("play")->isEnabled());
+        QVERIFY(page.findChild<QPlainTextEdit*>("finding_text")->isEnabled());
+        auto* plot = page.findChild<RecordingPlot*>("recording_plot");
+        QTRY_VERIFY_WITH_TIMEOUT(!plot->is_empty(), 30'000);
+        test::keep_screenshot(page, "data_page_of_good_recordings");
+        page.findChild<QPushButton*>("exclude")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        QCOMPARE(folder.read("textos.cleaned.jsonl").utterances.size(), std::size_t{2});
+    }
+    void a_recording_that_cannot_be_read_is_not_to_be_listened_to() {
+        SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("b.wav", "no sound");
+        DataPage page(FORMANT_PROGRAM);
+        page.resize(1280, 720);
+        page.show();
+        page.open_corpus(QString::fromStdString(folder.path().string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        auto* findings = page.findChild<QTableView*>("findings");
+        findings->sortByColumn(2, Qt::DescendingOrder);
+        findings->selectRow(0);
+        auto* sentence = page.findChild<QLabel*>("finding_sentence");
+        QVERIFY(sentence->text().contains("listen to it"));
+        QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().contains("listen to it"), 30'000);
+        QVERIFY(sentence->text().contains("has no text"));
+        QVERIFY(!page.findChild<QPushButton*>("play")->isEnabled());
+    }
     void a_finding_is_seen_and_heard() {
         Fixture f;
         f.open();
@@ -215,7 +259,7 @@ class TestDataPage : public QObject {
         QVERIFY(f.is_saved());
         QCOMPARE(f.texts(), (Texts{"one", "two two", "three"}));
         QCOMPARE(f.cell(2, 0), QString("text changed"));
-        QCOMPARE(f.kinds().itemText(1), QString("no text (0)"));
+        QCOMPARE(f.kinds().itemText(2), QString("no text (0 of 3 open)"));
         QVERIFY(f.button("train_recordings").isEnabled());
         test::keep_screenshot(f.page, "data_page_typed");
     }
@@ -332,6 +376,7 @@ class TestDataPage : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
         QVERIFY(f.error().contains("there are no recordings in"));
         QVERIFY(!f.button("examine").isEnabled());
+        QCOMPARE(f.fact("dataset_state"), QString()); // and not that none was chosen
         QVERIFY(f.chosen.isEmpty());
     }
     void recordings_are_dropped_on_the_page() {

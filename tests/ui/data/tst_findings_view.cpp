@@ -26,6 +26,10 @@ DatasetFinding without_text(const std::string& file) {
     return found;
 }
 
+DatasetFinding fine(const std::string& file) {
+    return {file, false, Message(), Message(), "m.csv:" + file, "a text", false, false, true};
+}
+
 FindingRows three() {
     return rows_of({finding("c.wav", false, "clipped"), finding("a.wav", true, "silent"),
                     finding("b.wav", true, "silent")});
@@ -64,11 +68,38 @@ class TestFindingsView : public QObject {
         FindingsView view;
         view.show_rows(three());
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
-        QCOMPARE(kinds->itemText(2), QString("silent (2)"));
-        kinds->setCurrentIndex(2);
+        QCOMPARE(kinds->itemText(3), QString("silent (2)"));
+        kinds->setCurrentIndex(3);
         QCOMPARE(table(view).model()->rowCount(), 2);
         kinds->setCurrentIndex(0);
         QCOMPARE(table(view).model()->rowCount(), 3);
+    }
+    void every_recording_is_listed_once_with_or_without_a_finding() {
+        FindingsView view;
+        std::vector<DatasetFinding> found = three().findings;
+        found.push_back(finding("a.wav", true, "too short"));
+        found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
+        view.show_rows(rows_of(found, {fine("d.wav")}));
+        QCOMPARE(table(view).model()->rowCount(), 5); // what was found
+        auto* kinds = view.findChild<QComboBox*>("finding_kinds");
+        QCOMPARE(kinds->itemText(1), QString("all recordings (4)"));
+        kinds->setCurrentIndex(1);
+        QCOMPARE(table(view).model()->rowCount(), 4);
+        QCOMPARE(cell(view, 3, FindingsModel::recording), QString("d.wav"));
+        QCOMPARE(cell(view, 3, FindingsModel::what), QString("a text"));
+    }
+    void where_nothing_was_found_the_recordings_are_listed_and_can_be_changed() {
+        FindingsView view;
+        FindingRows rows = rows_of({}, {fine("a.wav"), fine("b.wav")});
+        rows.is_heard = true;
+        view.show_rows(std::move(rows));
+        QCOMPARE(table(view).model()->rowCount(), 2);
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("nothing found"));
+        QVERIFY(leave_out_harmful_entries(view.model()).empty());
+        view.model().set_typed(0, "another text");
+        QCOMPARE(typed_texts(view.model()).size(), std::size_t{1});
+        view.model().settle(leave_out_entries(view.model(), {1}));
+        QCOMPARE(cell(view, 1, FindingsModel::severity), QString("left out"));
     }
     void harmful_entries_are_left_out_once_each() {
         FindingsView view;
@@ -101,10 +132,11 @@ class TestFindingsView : public QObject {
         view.show_rows(three());
         view.model().settle(leave_out_entries(view.model(), {1}));
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
-        QCOMPARE(kinds->itemText(0), QString("all findings (2)"));
-        QCOMPARE(kinds->itemText(2), QString("silent (1)"));
-        QCOMPARE(kinds->itemText(3), QString("left out (1)"));
-        kinds->setCurrentIndex(3);
+        QCOMPARE(kinds->itemText(0), QString("all findings (2 of 3 open)"));
+        QCOMPARE(kinds->itemText(1), QString("all recordings (3)"));
+        QCOMPARE(kinds->itemText(3), QString("silent (1 of 2 open)"));
+        QCOMPARE(kinds->itemText(4), QString("left out (1)"));
+        kinds->setCurrentIndex(4);
         QCOMPARE(table(view).model()->rowCount(), 1);
         QCOMPARE(cell(view, 0, FindingsModel::recording), QString("a.wav"));
     }
@@ -116,8 +148,8 @@ class TestFindingsView : public QObject {
         found.push_back(out);
         view.show_rows(rows_of(found));
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
-        QCOMPARE(kinds->count(), 4); // all, two kinds, and what is left out
-        kinds->setCurrentIndex(3);
+        QCOMPARE(kinds->count(), 5); // findings, recordings, two kinds, and what is left out
+        kinds->setCurrentIndex(4);
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
         const EntryEdits edits = take_back_entries(view.model(), {3});
         QVERIFY(edits.at("m.csv:d.wav").is_back);
@@ -167,7 +199,7 @@ class TestFindingsView : public QObject {
         timer.start();
         view.show_rows(std::move(rows));
         table(view).sortByColumn(FindingsModel::recording, Qt::AscendingOrder);
-        view.findChild<QComboBox*>("finding_kinds")->setCurrentIndex(1);
+        view.findChild<QComboBox*>("finding_kinds")->setCurrentIndex(2);
         QCoreApplication::processEvents();
         QCOMPARE(table(view).model()->rowCount(), 50'000);
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));

@@ -13,6 +13,14 @@
 #include <QtWidgets/QTextBrowser>
 
 namespace formant {
+namespace {
+
+/// The preset is chosen above the form, and the version is not for people to set.
+bool has_row(const FormField& field) {
+    return field.key != "preset" && field.key != "version";
+}
+
+} // namespace
 
 ConfigForm::ConfigForm(ConfigDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), search_(new QLineEdit), nothing_found_(new QLabel),
@@ -31,6 +39,8 @@ ConfigForm::ConfigForm(ConfigDocument& document, QWidget* parent)
 
 void ConfigForm::add_rows() {
     for (const FormField& field : form_fields()) {
+        if (!has_row(field))
+            continue;
         if (rows_.empty() || groups_.back()->rows().back()->field().section != field.section)
             groups_.push_back(new FieldGroup(field.section));
         auto* row = new FieldRow(field, document_);

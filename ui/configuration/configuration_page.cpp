@@ -58,6 +58,10 @@ void ConfigurationPage::set_base(const RunRequest& base) {
     runs_folder_ = base.runs_folder;
 }
 
+void ConfigurationPage::set_training_active(bool active) {
+    forecast_->measurement().set_training_active(active);
+}
+
 /// The forecast's sentences wrap: a splitter would not give them the height that this takes.
 QWidget* ConfigurationPage::make_sides() {
     auto* right = new QWidget;

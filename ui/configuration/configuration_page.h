@@ -30,6 +30,8 @@ class ConfigurationPage : public QWidget {
     ConfigForm& form() { return *form_; }
     /// Device and folders of the command line, for what is measured.
     void set_base(const RunRequest& base);
+    /// Nothing is measured beside a training.
+    void set_training_active(bool active);
     /// Asks first where what is shown is not saved.
     void open_file(const QString& file);
     void import_file(const QString& file);

@@ -1,5 +1,7 @@
 #include "ui/configuration/digits.h"
 
+#include <QtCore/QRegularExpression>
+
 namespace formant {
 namespace {
 
@@ -23,6 +25,15 @@ QString latin_digits(QString typed) {
     for (QChar& sign : typed)
         sign = latin(sign);
     return typed;
+}
+
+QString with_decimal_dot(const QString& typed) {
+    static const QRegularExpression decimals("^\\s*[-+]?\\d*,\\d+([eE][-+]?\\d+)?\\s*$");
+    static const QRegularExpression thousands("^\\s*[-+]?[1-9]\\d{0,2},\\d{3}\\s*$");
+    QString number = latin_digits(typed);
+    if (decimals.match(number).hasMatch() && !thousands.match(number).hasMatch())
+        number.replace(u',', u'.');
+    return number;
 }
 
 } // namespace formant

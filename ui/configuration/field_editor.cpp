@@ -3,6 +3,7 @@
 #include "ui/configuration/choice_box.h"
 #include "ui/configuration/digits.h"
 #include "ui/configuration/language_box.h"
+#include "ui/files/path_line.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -14,9 +15,17 @@
 namespace formant {
 namespace {
 
-bool is_number(ValueKind kind) {
-    return kind == ValueKind::whole_number || kind == ValueKind::number ||
-           kind == ValueKind::numbers;
+/// In a list of numbers, a comma parts them.
+QString number_typed(const QString& typed, ValueKind kind) {
+    switch (kind) {
+    case ValueKind::number:
+        return with_decimal_dot(typed);
+    case ValueKind::whole_number:
+    case ValueKind::numbers:
+        return latin_digits(typed);
+    default:
+        return typed;
+    }
 }
 
 } // namespace
@@ -80,9 +89,8 @@ void FieldEditor::add_languages() {
 
 /// Numbers and paths run from left to right in every language.
 void FieldEditor::add_line(ValueKind kind) {
-    auto* line = new QLineEdit;
-    line->setLayoutDirection(Qt::LeftToRight);
-    read_ = [line, kind] { return is_number(kind) ? latin_digits(line->text()) : line->text(); };
+    auto* line = new PathLine; // which a number is served by too
+    read_ = [line, kind] { return number_typed(line->text(), kind); };
     write_ = [line](const QString& value) { line->setText(value); };
     connect(line, &QLineEdit::textEdited, this, &FieldEditor::say_edited);
     connect(line, &QLineEdit::returnPressed, this, &FieldEditor::finished);

@@ -35,8 +35,21 @@ ForecastPanel::ForecastPanel(ConfigDocument& document, QWidget* parent)
     pause_.setInterval(pause_ms);
     connect(&pause_, &QTimer::timeout, this, &ForecastPanel::begin);
     connect(&document_, &ConfigDocument::changed, &pause_, qOverload<>(&QTimer::start));
+    connect(measurement_, &Measurement::measured, this, &ForecastPanel::give_way_to_measured);
     retranslate();
     pause_.start();
+}
+
+/// Recordings may have come or gone while another page was shown.
+void ForecastPanel::showEvent(QShowEvent* event) {
+    pause_.start();
+    QGroupBox::showEvent(event);
+}
+
+/// No estimate beside what was measured.
+void ForecastPanel::give_way_to_measured() {
+    memory_->setVisible(!measurement_->has_measured("memory"));
+    time_->setVisible(!measurement_->has_measured("time"));
 }
 
 /// One at a time: the machine is looked at once, and what is asked for meanwhile comes after.

@@ -29,11 +29,13 @@ class ForecastPanel : public QGroupBox {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void retranslate();
     void begin();
     void take(ConfigForecast forecast);
+    void give_way_to_measured();
     void show_line(QLabel& label, const ForecastLine& line);
 
     ConfigDocument& document_;

@@ -9,12 +9,15 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+
 namespace formant {
 
 Measurement::Measurement(ConfigDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), button_(new QPushButton), hint_(new QLabel),
       found_(new QLabel) {
     button_->setObjectName("measure");
+    hint_->setObjectName("measure_hint");
     hint_->setWordWrap(true);
     found_->setObjectName("measured");
     found_->setWordWrap(true);
@@ -34,18 +37,36 @@ Measurement::Measurement(ConfigDocument& document, QWidget* parent)
 }
 
 bool Measurement::is_possible() const {
-    return document_.is_saved() && !document_.file().isEmpty() &&
+    return use_.obstacle().isEmpty() && document_.is_saved() && !document_.file().isEmpty() &&
            document_.draft().faults().empty();
+}
+
+bool Measurement::has_measured(const std::string& id) const {
+    return std::ranges::any_of(lines_, [&](const PreflightLine& line) {
+        return line.id == id && line.grade == Grade::ok;
+    });
+}
+
+void Measurement::set_training_active(bool active) {
+    use_.set_training_active(active);
+    retranslate();
+}
+
+QString Measurement::hint() const {
+    if (task_ != nullptr)
+        return tr("Taking a few steps…");
+    if (is_possible())
+        return tr("Takes a few real steps: a minute or so.");
+    return use_.obstacle().isEmpty()
+               ? tr("Save the configuration first: what is measured is the file.")
+               : use_.obstacle();
 }
 
 void Measurement::retranslate() {
     const bool is_at_work = task_ != nullptr;
-    button_->setText(is_at_work ? tr("Stop measuring") : tr("&Measure"));
+    button_->setText(is_at_work ? tr("Stop measuring") : tr("Meas&ure"));
     button_->setEnabled(is_at_work || is_possible());
-    hint_->setText(is_at_work      ? tr("Taking a few steps…")
-                   : is_possible() ? tr("Takes a few real steps: a minute or so.")
-                                   : tr("Save the configuration first: what is measured is the "
-                                        "file."));
+    hint_->setText(hint());
     show_found();
 }
 
@@ -112,6 +133,7 @@ void Measurement::show_found() {
     }
     found_->setText(found.join('\n'));
     found_->setVisible(!found.isEmpty());
+    Q_EMIT measured();
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/session/preflight.h"
 #include "ui/configuration/config_document.h"
+#include "ui/hardware/device_use.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtWidgets/QWidget>
@@ -22,6 +23,12 @@ class Measurement : public QWidget {
 
     /// Device and folders of the command line; its configuration is not used.
     void set_base(RunRequest base) { base_ = std::move(base); }
+    void set_training_active(bool active);
+    /// "memory" or "time": what was measured of the configuration that is shown.
+    bool has_measured(const std::string& id) const;
+
+  Q_SIGNALS:
+    void measured(); ///< or forgotten
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -35,9 +42,11 @@ class Measurement : public QWidget {
     void forget();
     void show_found();
     bool is_possible() const;
+    QString hint() const;
 
     ConfigDocument& document_;
     RunRequest base_;
+    DeviceUse use_;
     QPushButton* button_;
     QLabel* hint_;
     QLabel* found_;

@@ -104,19 +104,25 @@ void PageLinks::link_checkpoints() {
 void PageLinks::link_run() {
     connect(&run_, &RunAdapter::started, this, [this] {
         show_run(run_.run_folder());
-        pages_.hardware->set_training_active(true);
+        tell_of_training(true);
     });
     connect(&run_, &RunAdapter::events, this, &PageLinks::take);
     connect(&run_, &RunAdapter::ended, this, [this] {
-        pages_.hardware->set_training_active(pages_.queue->is_running());
+        tell_of_training(pages_.queue->is_running());
         show_checkpoints();
     });
     connect(&run_, &RunAdapter::left, this,
-            [this] { pages_.hardware->set_training_active(pages_.queue->is_running()); });
+            [this] { tell_of_training(pages_.queue->is_running()); });
     connect(pages_.queue, &QueuePage::job_began, this, [this](const QString& folder) {
         show_run(folder);
-        pages_.hardware->set_training_active(true);
+        tell_of_training(true);
     });
+}
+
+/// What measures the devices waits for its end.
+void PageLinks::tell_of_training(bool is_running) {
+    pages_.hardware->set_training_active(is_running);
+    pages_.configuration->set_training_active(is_running);
 }
 
 /// The form refuses only what is no value of the setting, and then says so at its field.

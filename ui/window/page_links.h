@@ -24,6 +24,7 @@ class PageLinks : public QObject {
     void take_corpus(const QString& corpus, const QString& language);
     void show_language();
     void link_training();
+    void tell_of_training(bool is_running);
     void link_configuration();
     void link_checkpoints();
     void link_run();

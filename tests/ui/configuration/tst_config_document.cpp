@@ -33,6 +33,19 @@ class TestConfigDocument : public QObject {
         document.history().redo();
         QCOMPARE(document.draft().value("train.batch_size"), std::string("123"));
     }
+    void a_value_that_is_typed_anew_changes_nothing() {
+        const test::TemporaryFolder folder;
+        ConfigDocument document;
+        QVERIFY(document.open(file_in(folder, "a.yaml", "train:\n  max_steps: 2300\n")));
+        for (const char* typed : {"2", "23", "230"})
+            QVERIFY(document.set("train.max_steps", typed));
+        QVERIFY(!document.is_saved());
+        QVERIFY(document.set("train.max_steps", "2300"));
+        QVERIFY(document.is_saved());
+        QVERIFY(!document.history().canUndo());
+        QVERIFY(document.set("train.max_steps", "23000"));
+        QVERIFY(!document.is_saved());
+    }
     void both_sides_have_one_history() {
         ConfigDocument document;
         document.set_text("name: a\n");

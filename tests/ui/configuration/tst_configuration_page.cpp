@@ -96,6 +96,8 @@ class TestConfigurationPage : public QObject {
     void every_setting_has_a_control_with_a_name_a_key_and_help() {
         Fixture f;
         for (const FormField& field : form_fields()) {
+            if (field.key == "preset" || field.key == "version")
+                continue; // chosen above the form; not for people to set
             FieldRow* row = f.page.form().row(field.key);
             QVERIFY2(row != nullptr, field.key.c_str());
             QWidget& input = row->editor().input();
@@ -307,9 +309,23 @@ class TestConfigurationPage : public QObject {
         auto* measured = f.page.findChild<QLabel*>("measured");
         QTRY_VERIFY_WITH_TIMEOUT(measured->text().contains("steps"), 90000);
         QVERIFY2(measured->text().count("Measured") == 2, qPrintable(measured->text()));
+        QVERIFY(f.page.findChild<QLabel*>("forecast_memory")->isHidden()); // no estimate beside it
         f.type("train.batch_size", "2");
         QVERIFY(measured->text().isEmpty()); // it was another configuration's
+        QVERIFY(!f.page.findChild<QLabel*>("forecast_memory")->isHidden());
         QVERIFY(!f.page.findChild<QPushButton*>("measure")->isEnabled());
+    }
+    void nothing_is_measured_beside_a_training() {
+        Fixture f;
+        const test::WordCorpus corpus;
+        f.page.open_file(QString::fromStdString(corpus.config().string()));
+        auto* measure = f.page.findChild<QPushButton*>("measure");
+        QVERIFY(measure->isEnabled());
+        f.page.set_training_active(true);
+        QVERIFY(!measure->isEnabled());
+        QVERIFY(f.page.findChild<QLabel*>("measure_hint")->text().contains("training is running"));
+        f.page.set_training_active(false);
+        QVERIFY(measure->isEnabled());
     }
     void to_train_it_it_is_saved_first() {
         Fixture f;

@@ -9,7 +9,6 @@
 #include <QtWidgets/QGroupBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QStyleOptionComboBox>
 #include <QtWidgets/QTabBar>
@@ -120,9 +119,6 @@ QStringList clipped_part(const QWidget& widget) {
         return say(label->text());
     if (const auto* box = qobject_cast<const QComboBox*>(&widget))
         return clipped_choices(*box);
-    const auto* progress = qobject_cast<const QProgressBar*>(&widget);
-    if (progress != nullptr && progress->isRightToLeft() && !progress->text().isEmpty())
-        return say(progress->text() + " (Fusion does not draw it)");
     const auto* bar = qobject_cast<const QTabBar*>(&widget);
     if (bar != nullptr && bar->width() < bar->sizeHint().width())
         return say(bar->tabText(0) + "…");

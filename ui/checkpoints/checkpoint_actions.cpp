@@ -5,6 +5,7 @@
 #include "ui/checkpoints/checkpoint_words.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
+#include "ui/languages/isolated.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QFileInfo>
@@ -103,7 +104,7 @@ void CheckpointActions::export_voice(const std::string& file) {
         const ExportRequest request = dialog->request();
         do_in_background(
             tr("Exporting…"), [request] { return export_checkpoint(request); },
-            tr("The voice is in %1.").arg(QString::fromStdString(request.out)));
+            tr("The voice is in %1.").arg(isolated_path(QString::fromStdString(request.out))));
     });
     dialog->open();
 }

@@ -1,5 +1,6 @@
 #include "ui/checkpoints/export_dialog.h"
 
+#include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 
 #include <QtCore/QDir>
@@ -27,7 +28,7 @@ QString proposed_file(const QString& checkpoint) {
 
 ExportDialog::ExportDialog(const QString& checkpoint, QWidget* parent)
     : QDialog(parent), checkpoint_(checkpoint), explanation_(new QLabel), file_label_(new QLabel),
-      file_(new QLineEdit(proposed_file(checkpoint))), browse_(new QPushButton),
+      file_(new PathLine(proposed_file(checkpoint))), browse_(new QPushButton),
       averages_(new QCheckBox), half_(new QCheckBox),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     lay_out();
@@ -43,7 +44,6 @@ ExportDialog::ExportDialog(const QString& checkpoint, QWidget* parent)
 void ExportDialog::lay_out() {
     explanation_->setWordWrap(true);
     file_->setObjectName("export_file");
-    file_->setLayoutDirection(Qt::LeftToRight); // it is a path
     file_label_->setBuddy(file_);
     browse_->setObjectName("browse");
     averages_->setObjectName("averages_only");

@@ -1,5 +1,6 @@
 #include "ui/data/corpus_choice.h"
 
+#include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 
 #include <QtCore/QDir>
@@ -14,11 +15,10 @@
 namespace formant {
 
 CorpusChoice::CorpusChoice(QWidget* parent)
-    : QWidget(parent), label_(new QLabel), path_(new QLineEdit), folder_(new QPushButton),
+    : QWidget(parent), label_(new QLabel), path_(new PathLine), folder_(new QPushButton),
       file_(new QPushButton), record_(new QPushButton) {
     label_->setBuddy(path_);
     path_->setObjectName("corpus_path");
-    path_->setLayoutDirection(Qt::LeftToRight); // a path in every language
     folder_->setObjectName("add_folder");
     file_->setObjectName("add_file");
     record_->setObjectName("record_voice");

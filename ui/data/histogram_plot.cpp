@@ -3,13 +3,27 @@
 #include "ui/palette.h"
 #include "ui/plots/plot_look.h"
 
+#include <algorithm>
+
 namespace formant {
+namespace {
+
+/// There are no halves of clips.
+class WholeNumbers : public QCPAxisTicker {
+  protected:
+    double getTickStep(const QCPRange& range) override {
+        return std::max(1.0, QCPAxisTicker::getTickStep(range));
+    }
+    int getSubTickCount(double) override { return 0; }
+};
+
+} // namespace
 
 HistogramPlot::HistogramPlot(QWidget* parent)
     : QCustomPlot(parent), bars_(new QCPBars(xAxis, yAxis)) {
     setLayoutDirection(Qt::LeftToRight);
     setMinimumHeight(fontMetrics().height() * 8);
-    const QSharedPointer<QCPAxisTicker> whole(new QCPAxisTicker);
+    const QSharedPointer<QCPAxisTicker> whole(new WholeNumbers);
     whole->setTickCount(4);
     yAxis->setTicker(whole);
     colour();

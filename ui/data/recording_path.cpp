@@ -1,5 +1,8 @@
 #include "ui/data/recording_path.h"
 
+#include "ui/files/path_line.h"
+#include "ui/languages/isolated.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
@@ -10,10 +13,9 @@
 namespace formant {
 
 RecordingPath::RecordingPath(QWidget* parent)
-    : QWidget(parent), path_(new QLineEdit), open_(new QPushButton) {
+    : QWidget(parent), path_(new PathLine), open_(new QPushButton) {
     path_->setObjectName("recording_path");
     path_->setReadOnly(true);
-    path_->setLayoutDirection(Qt::LeftToRight); // a path in every language
     open_->setObjectName("open_recording_folder");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -28,7 +30,7 @@ RecordingPath::RecordingPath(QWidget* parent)
 /// Its end, the file's name, tells more than its begin.
 void RecordingPath::show_path(const QString& file) {
     path_->setText(QDir::toNativeSeparators(file));
-    path_->setToolTip(path_->text());
+    path_->setToolTip(isolated_path(path_->text()));
     path_->end(false);
     open_->setEnabled(!file.isEmpty());
 }

@@ -3,6 +3,8 @@
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QShortcut>
+#include <QtGui/QTextDocument>
+#include <QtGui/QTextOption>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPlainTextEdit>
@@ -20,6 +22,7 @@ RecordingText::RecordingText(QWidget* parent)
     rows->addWidget(label_);
     rows->addWidget(text_);
     retranslate();
+    connect(text_, &QPlainTextEdit::textChanged, this, &RecordingText::begin_where_text_begins);
     connect(text_, &QPlainTextEdit::textChanged, this,
             [this] { Q_EMIT typed(text_->toPlainText().simplified()); });
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -32,6 +35,17 @@ RecordingText::RecordingText(QWidget* parent)
 void RecordingText::show_text(const QString& text) {
     const QSignalBlocker quiet(text_);
     text_->setPlainText(text);
+    begin_where_text_begins();
+}
+
+/// Qt lets every text begin at the left.
+void RecordingText::begin_where_text_begins() {
+    const QString text = text_->toPlainText();
+    const bool from_right = text.isEmpty() ? isRightToLeft() : text.isRightToLeft();
+    QTextOption option = text_->document()->defaultTextOption();
+    option.setTextDirection(from_right ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setAlignment((from_right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    text_->document()->setDefaultTextOption(option);
 }
 
 void RecordingText::set_editable(bool is_editable) {
@@ -45,6 +59,7 @@ void RecordingText::begin_typing() {
 
 void RecordingText::retranslate() {
     label_->setText(tr("&Text of the recording:"));
+    begin_where_text_begins();
     text_->setPlaceholderText(tr("what is said in it; Ctrl+Enter saves it and goes to the next"));
 }
 

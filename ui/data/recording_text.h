@@ -26,6 +26,7 @@ class RecordingText : public QWidget {
 
   private:
     void retranslate();
+    void begin_where_text_begins();
 
     QLabel* label_;
     QPlainTextEdit* text_;

@@ -1,6 +1,7 @@
 #include "ui/hardware/apply_box.h"
 
 #include "engine/session/setting_files.h"
+#include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 
@@ -79,7 +80,7 @@ void ApplyBox::set_state(State state) {
 
 void ApplyBox::retranslate() {
     button_->setText(tr("&Write into the configuration"));
-    button_->setToolTip(file_);
+    button_->setToolTip(isolated_path(file_));
     words_->setText(state_ == State::written
                         ? tr("%1 is in the configuration now.").arg(as_list(settings_))
                         : as_list(settings_));

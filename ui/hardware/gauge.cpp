@@ -15,8 +15,6 @@ constexpr int fine_steps = 1000;
 } // namespace
 
 Gauge::Gauge(QWidget* parent) : QWidget(parent), name_(new QLabel), bar_(new QProgressBar) {
-    bar_->setLayoutDirection(
-        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     bar_->setRange(0, fine_steps);
     bar_->setMinimumWidth(bar_->fontMetrics().averageCharWidth() * 18);
     auto* row = new QHBoxLayout(this);

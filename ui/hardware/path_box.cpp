@@ -1,5 +1,6 @@
 #include "ui/hardware/path_box.h"
 
+#include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 
 #include <QtCore/QEvent>
@@ -11,8 +12,7 @@
 namespace formant {
 
 PathBox::PathBox(Kind kind, QWidget* parent)
-    : QWidget(parent), kind_(kind), line_(new QLineEdit), browse_(new QPushButton) {
-    line_->setLayoutDirection(Qt::LeftToRight); // paths are, in every language
+    : QWidget(parent), kind_(kind), line_(new PathLine), browse_(new QPushButton) {
     line_->setMinimumWidth(line_->fontMetrics().averageCharWidth() * 24);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

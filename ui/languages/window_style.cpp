@@ -12,25 +12,30 @@
 namespace formant {
 namespace {
 
-bool is_letter_from(QChar sign, bool right_to_left) {
-    const QChar::Direction direction = sign.direction();
-    return right_to_left ? direction == QChar::DirR || direction == QChar::DirAL
-                         : direction == QChar::DirL;
-}
-
-bool has_letters_from(const QString& text, bool right_to_left) {
+bool has_letters_from_left(const QString& text) {
     return std::any_of(text.begin(), text.end(),
-                       [&](QChar sign) { return is_letter_from(sign, right_to_left); });
+                       [](QChar sign) { return sign.direction() == QChar::DirL; });
 }
 
 /// Of words in the language, and of numbers alone, the language decides.
 QString as_drawn(const QString& text) {
-    const bool is_a_name = has_letters_from(text, false) && !has_letters_from(text, true);
+    if (reads_as_path(text))
+        return isolated_path(text);
+    const bool is_a_name = has_letters_from_left(text) && !has_letters_from_right(text);
     return is_a_name ? isolated(text) : text;
 }
 
 bool has_both_from_right(const QStyleOptionButton& button) {
     return button.direction == Qt::RightToLeft && !button.icon.isNull() && !button.text.isEmpty();
+}
+
+/// The part of a bar from the right that is done.
+QRect done_of(const QStyleOptionProgressBar& bar) {
+    const int steps = std::max(1, bar.maximum - bar.minimum);
+    const double share = std::clamp(double(bar.progress - bar.minimum) / steps, 0.0, 1.0);
+    QRect done = bar.rect;
+    done.setLeft(done.right() + 1 - qRound(share * done.width()));
+    return done;
 }
 
 } // namespace
@@ -49,6 +54,9 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == CE_PushButtonLabel && button != nullptr && has_both_from_right(*button))
         return draw_from_right(*button, painter);
+    const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+    if (element == CE_ProgressBarLabel && bar != nullptr && bar->direction == Qt::RightToLeft)
+        return draw_words_of_bar(*bar, painter);
     const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
     if (element == CE_ItemViewItem && cell != nullptr)
         return draw_name(*cell, &QStyleOptionViewItem::text, element, painter, widget);
@@ -67,11 +75,30 @@ void WindowStyle::draw_from_right(const QStyleOptionButton& button, QPainter* pa
     const int gap = button.iconSize.width() / 4;
     const int words = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
     QRect place(QPoint(), QSize(words + gap + button.iconSize.width(), button.rect.height()));
-    place.moveCenter(button.rect.center());
+    QRect room = button.rect;
+    if (button.features.testFlag(QStyleOptionButton::HasMenu)) // its arrow stands at the left
+        room.setLeft(room.left() + pixelMetric(PM_MenuButtonIndicator, &button));
+    place.moveCenter(room.center());
     drawItemPixmap(painter, place, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute, picture);
     drawItemText(painter, place,
                  Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute | Qt::TextShowMnemonic,
                  button.palette, is_enabled, button.text, QPalette::ButtonText);
+}
+
+/// Fusion loses the words of a bar that grows to the left.
+void WindowStyle::draw_words_of_bar(const QStyleOptionProgressBar& bar, QPainter* painter) const {
+    if (!bar.textVisible)
+        return;
+    const QRegion done(done_of(bar));
+    const auto draw = [&](const QRegion& part, QPalette::ColorRole colour) {
+        painter->save();
+        painter->setClipRegion(part);
+        drawItemText(painter, bar.rect, Qt::AlignCenter | Qt::TextSingleLine, bar.palette,
+                     bar.state.testFlag(State_Enabled), bar.text, colour);
+        painter->restore();
+    };
+    draw(done, QPalette::HighlightedText);
+    draw(QRegion(bar.rect) - done, QPalette::Text);
 }
 
 /// The line of Qt's own file dialogs holds a name or a path.

@@ -1,5 +1,6 @@
 #include "ui/queue/job_dialog.h"
 
+#include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -15,11 +16,10 @@
 namespace formant {
 
 JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
-    : QDialog(parent), job_(std::move(job)), config_(new QLineEdit), open_(new QPushButton),
+    : QDialog(parent), job_(std::move(job)), config_(new PathLine), open_(new QPushButton),
       settings_(new QPlainTextEdit), device_(new QComboBox) {
     setWindowTitle(tr("Training in the queue"));
     config_->setObjectName("job_config");
-    config_->setLayoutDirection(Qt::LeftToRight);
     config_->setText(QString::fromStdString(job_.config_file));
     open_->setText(tr("&Open…"));
     settings_->setObjectName("job_settings");

@@ -2,6 +2,7 @@
 
 #include "ui/columns.h"
 #include "ui/files/start_folder.h"
+#include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/runs/run_choice.h"
 #include "ui/samples/device_output.h"
@@ -150,9 +151,9 @@ void SamplesPage::save_sound(const RunSample& sample, const QString& file) {
     if (is_open)
         copy.write(sound.readAll());
     if (!is_open || !copy.commit())
-        error_->show_text(
-            tr("%1 cannot be written: %2")
-                .arg(file, sound.isOpen() ? copy.errorString() : sound.errorString()));
+        error_->show_text(tr("%1 cannot be written: %2")
+                              .arg(isolated_path(file),
+                                   sound.isOpen() ? copy.errorString() : sound.errorString()));
 }
 
 void SamplesPage::speak(const OwnTextRequest& request) {

@@ -14,8 +14,6 @@ WorkLine::WorkLine(QWidget* parent)
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     progress_->setObjectName("work_progress");
-    progress_->setLayoutDirection(
-        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     cancel_->setObjectName("work_cancel");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

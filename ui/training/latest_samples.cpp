@@ -1,5 +1,6 @@
 #include "ui/training/latest_samples.h"
 
+#include "ui/languages/isolated.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QEvent>
@@ -48,7 +49,7 @@ void LatestSamples::put(int row, const SampleReady& sample) {
     list_->insertItem(row, QString());
     const QString file = QString::fromStdString(sample.file);
     list_->item(row)->setData(Qt::UserRole, file);
-    list_->item(row)->setToolTip(file);
+    list_->item(row)->setToolTip(isolated_path(file));
     list_->item(row)->setText(
         tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
 }

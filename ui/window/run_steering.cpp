@@ -1,6 +1,7 @@
 #include "ui/window/run_steering.h"
 
 #include "engine/session/finished_run.h"
+#include "ui/languages/isolated.h"
 #include "ui/translate.h"
 
 #include <QtCore/QLocale>
@@ -141,8 +142,9 @@ void RunSteering::take(const StepReport& report) {
 }
 
 void RunSteering::take(const CheckpointSaved& saved) {
-    controls_.set_status(
-        [file = saved.file] { return tr("Saved %1").arg(QString::fromStdString(file)); });
+    controls_.set_status([file = saved.file] {
+        return tr("Saved %1").arg(isolated_path(QString::fromStdString(file)));
+    });
 }
 
 /// A stop by hand, a failure and the end of a training are told apart at a glance.

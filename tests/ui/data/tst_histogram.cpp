@@ -1,7 +1,9 @@
 #include "ui/data/histogram.h"
+#include "ui/data/histogram_plot.h"
 
 #include <QtTest/QtTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace formant;
@@ -25,7 +27,19 @@ class TestHistogram : public QObject {
         QVERIFY(histogram_of({}, 10).counts.empty());
         QVERIFY(histogram_of({std::numeric_limits<double>::quiet_NaN()}, 10).counts.empty());
     }
+    void clips_are_counted_in_whole_numbers() {
+        HistogramPlot plot;
+        for (const std::size_t clips : {1, 2, 9}) {
+            plot.show_values(std::vector<double>(clips, 3.0));
+            QVector<double> ticks;
+            plot.yAxis->ticker()->generate(plot.yAxis->range(), QLocale::c(), 'g', 6, ticks,
+                                           nullptr, nullptr);
+            QVERIFY(ticks.size() >= 2);
+            for (const double tick : ticks)
+                QCOMPARE(tick, std::round(tick));
+        }
+    }
 };
 
-QTEST_APPLESS_MAIN(TestHistogram)
+QTEST_MAIN(TestHistogram)
 #include "tst_histogram.moc"

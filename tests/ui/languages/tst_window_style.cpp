@@ -5,6 +5,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyleFactory>
 #include <QtWidgets/QStyleOptionButton>
@@ -67,12 +68,29 @@ class TestWindowStyle : public QObject {
         }
     }
     void words_of_the_language_and_numbers_are_left_alone() {
-        for (const QString& text : {QString::fromUtf8("صدای 1.wav"), QString("12 / 40")})
+        for (const QString& text : {QString::fromUtf8("صدای من"), QString("12 / 40")})
             QVERIFY(table_of(text) == drawn_by_fusion(table_of, text));
     }
     void from_left_to_right_nothing_differs() {
         QApplication::setLayoutDirection(Qt::LeftToRight);
         QVERIFY(choice_of("/runs/mine") == drawn_by_fusion(choice_of, "/runs/mine"));
+    }
+    void a_file_of_the_language_keeps_its_end_behind_its_name() {
+        const QString file = QString::fromUtf8("صدای 1.wav");
+        QVERIFY(table_of(file) == drawn_by_fusion(table_of, isolated_path(file)));
+        QVERIFY(table_of(file) != drawn_by_fusion(table_of, file));
+    }
+    void a_bar_grows_from_the_right_with_its_words() {
+        QProgressBar bar;
+        bar.setRange(0, 4);
+        bar.setValue(1);
+        const QImage with_words = picture(bar);
+        test::keep_screenshot(bar, "bar_from_right");
+        bar.setTextVisible(false);
+        const QImage bare = picture(bar);
+        QVERIFY(bare.pixelColor(280, 30) != bare.pixelColor(20, 30));
+        QCOMPARE(bare.pixelColor(150, 30), bare.pixelColor(20, 30)); // a quarter is done
+        QVERIFY2(with_words != bare, "the words are lost");
     }
     void the_words_of_a_button_stay_within_it_beside_the_picture() {
         QPushButton button(QString::fromUtf8("پخش"));

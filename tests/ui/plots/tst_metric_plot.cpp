@@ -2,6 +2,7 @@
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/palette.h"
 #include "ui/plots/metric_plot.h"
+#include "ui/plots/plot_markers.h"
 
 #include <QtTest/QtTest>
 
@@ -59,6 +60,17 @@ class TestMetricPlot : public QObject {
             QVERIFY(shown.plot.rect().contains(legend));
         }
         test::keep_screenshot(shown.plot, "metric_plot_narrow");
+    }
+    void signs_of_markers_cover_neither_each_other_nor_the_edge() {
+        const QRectF area(0, 0, 100, 50);
+        QList<QRectF> taken;
+        for (const double x : {10.0, 12.0, 14.0}) // the third finds no place
+            if (const auto place = PlotMarkers::free_place({x, 0, 10, 10}, area, taken))
+                taken << *place;
+        const QList<QRectF> expected{QRectF(10, 0, 10, 10), QRectF(12, 10, 10, 10)};
+        QCOMPARE(taken, expected);
+        QCOMPARE(PlotMarkers::free_place({95, 0, 10, 10}, area, taken)->right(), 100.0);
+        QCOMPARE(PlotMarkers::free_place({-5, 0, 10, 10}, area, taken)->left(), 0.0);
     }
     void a_single_curve_needs_no_legend_and_no_room_for_one() {
         MetricPlot plot({Quantity::learning_rate});

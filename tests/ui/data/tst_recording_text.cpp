@@ -1,0 +1,51 @@
+#include "ui/data/recording_text.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPlainTextEdit>
+
+using namespace formant;
+
+namespace {
+
+/// Whether the first letter stands in the right half of the box.
+bool begins_at_the_right(RecordingText& shown, const QString& text) {
+    shown.resize(400, 150);
+    shown.show();
+    shown.show_text(text);
+    auto& box = *shown.findChild<QPlainTextEdit*>("finding_text");
+    box.moveCursor(QTextCursor::Start);
+    return box.cursorRect().left() > box.viewport()->width() / 2;
+}
+
+} // namespace
+
+class TestRecordingText : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_text_begins_where_its_letters_do_in_every_window() {
+        for (const Qt::LayoutDirection window : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(window);
+            RecordingText shown;
+            QVERIFY(begins_at_the_right(shown, QString::fromUtf8("باران تمام شب بارید.")));
+            QVERIFY(!begins_at_the_right(shown, "It rained all night."));
+        }
+    }
+    void an_empty_one_begins_where_the_window_does() {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        RecordingText shown;
+        QVERIFY(begins_at_the_right(shown, {}));
+    }
+    void a_text_that_is_typed_begins_where_its_letters_do() {
+        RecordingText shown;
+        QVERIFY(!begins_at_the_right(shown, {}));
+        auto& box = *shown.findChild<QPlainTextEdit*>("finding_text");
+        box.insertPlainText(QString::fromUtf8("باران"));
+        box.moveCursor(QTextCursor::Start);
+        QVERIFY(box.cursorRect().left() > box.viewport()->width() / 2);
+    }
+    void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
+};
+
+QTEST_MAIN(TestRecordingText)
+#include "tst_recording_text.moc"

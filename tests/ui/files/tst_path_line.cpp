@@ -1,0 +1,56 @@
+#include "tests/support/screenshot.h"
+#include "ui/files/path_line.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+
+using namespace formant;
+
+namespace {
+
+QImage picture(QLineEdit& line) {
+    line.resize(400, line.sizeHint().height());
+    return line.grab().toImage();
+}
+
+QImage drawn_by_qt(const QString& text) {
+    QLineEdit line(text);
+    line.setLayoutDirection(Qt::LeftToRight);
+    return picture(line);
+}
+
+QString path_with_two_names_from_right() {
+    return QString::fromUtf8("/home/ann/ضبط‌های دیگر/ضبط 3.wav");
+}
+
+} // namespace
+
+class TestPathLine : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void names_from_right_are_drawn_apart_and_the_text_is_plain() {
+        PathLine line(path_with_two_names_from_right());
+        QVERIFY(picture(line) != drawn_by_qt(path_with_two_names_from_right()));
+        QCOMPARE(line.text(), path_with_two_names_from_right());
+        test::keep_screenshot(line, "path_line");
+    }
+    void other_paths_and_names_are_drawn_as_qt_does() {
+        for (const QString& text : {QString("/home/ann/one.wav"), QString::fromUtf8("صدا")}) {
+            PathLine line(text);
+            QVERIFY(picture(line) == drawn_by_qt(text));
+        }
+    }
+    void what_is_typed_into_is_as_it_is() {
+        PathLine line(path_with_two_names_from_right());
+        const QImage apart = picture(line);
+        line.show();
+        line.activateWindow();
+        line.setFocus();
+        QTRY_VERIFY(line.hasFocus());
+        line.home(false);
+        QVERIFY(picture(line) != apart);
+    }
+};
+
+QTEST_MAIN(TestPathLine)
+#include "tst_path_line.moc"

@@ -146,6 +146,13 @@
             <numerusform>%Ln recordings cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
+        <translation>
+            <numerusform>%Ln recording was heard: nothing is wrong with it.</numerusform>
+            <numerusform>%Ln recordings were heard: nothing is wrong with them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::FieldGroup</name>

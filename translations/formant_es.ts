@@ -1214,10 +1214,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede preparar un lote: {reason}</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>{place}: la primera línea debe nombrar las columnas, separadas por comas: file,text; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: CSV no válido: {reason}</translation>
     </message>
@@ -1268,6 +1264,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>its decoded samples cannot be read</source>
         <translation>no se pueden leer sus muestras decodificadas</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or hold a recording that is there and its text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
+        <translation>{place}: la primera línea debe nombrar las columnas: file,text (con comas, puntos y comas o tabuladores entre ellas), o llevar una grabación que exista y su texto; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Los cambios están en %1; la lista original y todas las grabaciones quedan intactas.</translation>
     </message>
     <message>
-        <source>&amp;Go on with these changes</source>
+        <source>Go on &amp;with these changes</source>
         <translation>Continuar con estos cam&amp;bios</translation>
     </message>
 </context>
@@ -2214,10 +2214,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>G&amp;uardar como…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>De&amp;shacer</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Reha&amp;cer</translation>
     </message>
@@ -2244,6 +2240,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Saves it and lets it wait for its turn as it is now.</source>
         <translation>La guarda y la deja a la espera de su turno en la cola, tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>De&amp;shacer</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2452,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>The language that the texts are read aloud in.</source>
         <translation>El idioma en el que se leen los textos en voz alta.</translation>
     </message>
+    <message>
+        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>%1. Con media hora de habla se hace una voz; con una hora, una mejor.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>
@@ -2511,6 +2515,13 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Makes a configuration for them and takes it to the Training page.</source>
         <translation>Crea una configuración para ellas y la lleva a la página Entrenamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
+        <translation>
+            <numerusform>Se ha escuchado %Ln grabación: no tiene nada malo.</numerusform>
+            <numerusform>Se han escuchado %Ln grabaciones: no tienen nada malo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2615,16 +2626,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Dispositivo:</translation>
     </message>
     <message>
-        <source>Start the d&amp;iagnosis</source>
-        <translation>Iniciar el diagnós&amp;tico</translation>
-    </message>
-    <message>
         <source>S&amp;teps:</source>
         <translation>P&amp;asos:</translation>
     </message>
     <message>
         <source>Stop the diagnosis</source>
         <translation>Detener el diagnóstico</translation>
+    </message>
+    <message>
+        <source>Start t&amp;he diagnosis</source>
+        <translation>Iniciar el diagnós&amp;tico</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2827,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>text to type</source>
         <translation>texto pendiente</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>sin hallazgos</translation>
+    </message>
+    <message>
+        <source>not examined yet</source>
+        <translation>sin examinar aún</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2838,6 +2857,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>left out</source>
         <translation>excluidas</translation>
+    </message>
+    <message>
+        <source>all recordings</source>
+        <translation>todas las grabaciones</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 open)</source>
+        <translation>%1 (%2 de %3 por resolver)</translation>
     </message>
 </context>
 <context>
@@ -3072,10 +3099,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Optimización</translation>
     </message>
     <message>
-        <source>Dia&amp;gnosis</source>
-        <translation>Dia&amp;gnóstico</translation>
-    </message>
-    <message>
         <source>Copies all of it as text, in English, for people who help.</source>
         <translation>Lo copia todo como texto, en inglés, para quienes prestan ayuda.</translation>
     </message>
@@ -3090,6 +3113,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Copy report</source>
         <translation>Copiar in&amp;forme</translation>
+    </message>
+    <message>
+        <source>D&amp;iagnosis</source>
+        <translation>Dia&amp;gnóstico</translation>
     </message>
 </context>
 <context>
@@ -3579,10 +3606,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Detener la medición</translation>
     </message>
     <message>
-        <source>&amp;Measure</source>
-        <translation>Me&amp;dir</translation>
-    </message>
-    <message>
         <source>Taking a few steps…</source>
         <translation>Ejecutando unos pasos…</translation>
     </message>
@@ -3601,6 +3624,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>Me&amp;dir</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3850,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Escala &amp;logarítmica</translation>
     </message>
     <message>
-        <source>S&amp;moothing:</source>
-        <translation>&amp;Suavizado:</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -3877,6 +3900,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Ove&amp;r:</source>
         <translation>Eje &amp;X:</translation>
+    </message>
+    <message>
+        <source>Smoot&amp;hing:</source>
+        <translation>&amp;Suavizado:</translation>
     </message>
 </context>
 <context>
@@ -4477,10 +4504,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>D&amp;etener</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Reanudar</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausar</translation>
     </message>
@@ -4505,8 +4528,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Guarda un checkpoint después de este paso y lo conserva hasta que se elimine a mano.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Cont&amp;inuar</translation>
     </message>
 </context>
 <context>
@@ -6018,14 +6045,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>unos {need} de {limit}, solo una estimación: aquí aún no se ha medido nada</translation>
     </message>
     <message>
-        <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>{time} para una época de {steps} {paso|pasos}, según lo medido aquí</translation>
-    </message>
-    <message>
-        <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>cerca de {time} para una época de {steps} {paso|pasos}, solo una estimación: aquí aún no se ha medido nada</translation>
-    </message>
-    <message>
         <source>not known as long as data.corpus names no recordings</source>
         <translation>no se sabe mientras data.corpus no nombre grabaciones</translation>
     </message>
@@ -6594,10 +6613,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} nombra {count} grabaciones, todas presentes y con texto</translation>
     </message>
     <message>
-        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation>{unfit} de las {count} grabaciones que nombra {file} se excluirán; la primera: {first}; `formant doctor` las enumera todas</translation>
-    </message>
-    <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
         <translation>ninguna de las {count} grabaciones que nombra {file} se puede usar; la primera: {first}</translation>
     </message>
@@ -6648,14 +6663,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
         <translation>se han decodificado {tried} de las {count} grabaciones para comprobarlo: {seconds} s de sonido de media, {total} en total</translation>
-    </message>
-    <message>
-        <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation>no se puede leer ninguna de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}</translation>
-    </message>
-    <message>
-        <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation>no se pueden leer {unreadable} de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}; `formant doctor` examina las {count}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
@@ -7132,6 +7139,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the training of {folder} is running (process {pid}); stop it first</source>
         <translation>el entrenamiento de {folder} está en marcha (proceso {pid}); antes hay que detenerlo</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, by what was measured here</source>
+        <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, según lo medido aquí</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
+        <translation>cerca de {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, solo una estimación: aquí aún no se ha medido nada</translation>
+    </message>
+    <message>
+        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
+        <translation>{unfit} de las {count} grabaciones que nombra {file} se excluirán; la primera: {first}; la página Datos de la ventana y `formant doctor` las enumeran todas</translation>
+    </message>
+    <message>
+        <source>none of the {tried} recordings that were decoded to see can be used; the first: {first}</source>
+        <translation>no se puede usar ninguna de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}</translation>
+    </message>
+    <message>
+        <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
+        <translation>no se pueden usar {unusable} de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}; la página Datos de la ventana y `formant doctor` examinan las {count}</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>A number; its decimal sign is a dot.</source>
-        <translation>عدد؛ ممیز آن نقطه است.</translation>
+        <translation>عدد؛ ممیز آن نقطه یا «٫» است.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
@@ -1214,10 +1214,6 @@ Please verify the correct file name was given.</source>
         <translation>ساختن دسته ممکن نیست: {reason}</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>‏{place}: خط نخست باید نام ستون‌ها را با ویرگول لاتین جداشده بیاورد: ⁨file,text⁩؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>‏{place}: این CSV معتبر نیست: {reason}</translation>
     </message>
@@ -1268,6 +1264,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>its decoded samples cannot be read</source>
         <translation>نمونه‌های رمزگشایی‌شدهٔ آن خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or hold a recording that is there and its text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
+        <translation>‏{place}: خط نخست باید نام ستون‌ها را بیاورد: ⁨file,text⁩ (با ویرگول لاتین، نقطه‌ویرگول لاتین یا جهش (tab) میان آن‌ها)، یا ضبطی موجود و متنش را؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1621,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Checkpoints kept</source>
-        <translation>چک‌پوینت‌های نگه‌داشته</translation>
+        <translation>چک‌پوینت‌های نگه‌داشته‌شده</translation>
     </message>
     <message>
         <source>TensorBoard</source>
@@ -1819,8 +1819,8 @@ Please verify the correct file name was given.</source>
         <translation>تغییرات در ⁨%1⁩ است؛ فهرست اصلی و همهٔ ضبط‌ها دست‌نخورده ماندند.</translation>
     </message>
     <message>
-        <source>&amp;Go on with these changes</source>
-        <translation>ادامه با این تغییرات (&amp;G)</translation>
+        <source>Go on &amp;with these changes</source>
+        <translation>ادامه با این تغییرات (&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2203,6 @@ Please verify the correct file name was given.</source>
         <translation>ذخیره با نام (&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>واگرد (&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>ازنو (&amp;R)</translation>
     </message>
@@ -2233,6 +2229,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Saves it and lets it wait for its turn as it is now.</source>
         <translation>آن را ذخیره می‌کند و به همین صورتی که اکنون هست در نوبت می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>واگرد (&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2437,10 @@ Please verify the correct file name was given.</source>
         <source>The language that the texts are read aloud in.</source>
         <translation>زبانی که متن‌ها با آن بلند خوانده می‌شوند.</translation>
     </message>
+    <message>
+        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>%1. از نیم ساعت گفتار یک صدا ساخته می‌شود و از یک ساعت، صدایی بهتر.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>
@@ -2494,6 +2498,12 @@ Please verify the correct file name was given.</source>
         <source>Makes a configuration for them and takes it to the Training page.</source>
         <translation>برای آن‌ها یک پیکربندی می‌سازد و آن را به صفحهٔ «آموزش» می‌برد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
+        <translation>
+            <numerusform>‏%Ln ضبط شنیده شد: ایرادی نداشت.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceBox</name>
@@ -2503,7 +2513,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Automatic: the remembered device, or the best</source>
-        <translation>خودکار: دستگاه به‌یادسپرده یا بهترین دستگاه</translation>
+        <translation>خودکار: دستگاه ذخیره‌شده یا بهترین دستگاه</translation>
     </message>
 </context>
 <context>
@@ -2597,16 +2607,16 @@ Please verify the correct file name was given.</source>
         <translation>دستگاه (&amp;D):</translation>
     </message>
     <message>
-        <source>Start the d&amp;iagnosis</source>
-        <translation>شروع عیب‌یابی (&amp;I)</translation>
-    </message>
-    <message>
         <source>S&amp;teps:</source>
         <translation>تعداد گام‌ها (&amp;T):</translation>
     </message>
     <message>
         <source>Stop the diagnosis</source>
         <translation>توقف عیب‌یابی</translation>
+    </message>
+    <message>
+        <source>Start t&amp;he diagnosis</source>
+        <translation>شروع عیب‌یابی (&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2674,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1:</source>
         <comment>the name of a fact, before its value</comment>
-        <translation>%1:</translation>
+        <translation>‏%1:</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2696,7 @@ Please verify the correct file name was given.</source>
     <name>formant::FieldRow</name>
     <message>
         <source>↺ Changed</source>
-        <translation>↺ تغییر کرده</translation>
+        <translation>↺ بازگرداندن</translation>
     </message>
     <message>
         <source>Back to the preset&apos;s value, which is empty</source>
@@ -2706,7 +2716,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation>⚠ ⁨%1⁩</translation>
+        <translation>‏⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2804,14 @@ Please verify the correct file name was given.</source>
         <source>text to type</source>
         <translation>نیازمند متن</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>بی‌یافته</translation>
+    </message>
+    <message>
+        <source>not examined yet</source>
+        <translation>هنوز بررسی‌نشده</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2816,6 +2834,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>left out</source>
         <translation>کنارگذاشته‌شده</translation>
+    </message>
+    <message>
+        <source>all recordings</source>
+        <translation>همهٔ ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 open)</source>
+        <translation>%1 (%2 از %3 باز)</translation>
     </message>
 </context>
 <context>
@@ -2845,7 +2871,7 @@ Please verify the correct file name was given.</source>
     <name>formant::FirstRunWizard</name>
     <message>
         <source>First start</source>
-        <translation>نخستین شروع</translation>
+        <translation>راه‌اندازی نخستین</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
@@ -3050,10 +3076,6 @@ Please verify the correct file name was given.</source>
         <translation>میزان‌سازی (&amp;U)</translation>
     </message>
     <message>
-        <source>Dia&amp;gnosis</source>
-        <translation>عیب‌یابی (&amp;G)</translation>
-    </message>
-    <message>
         <source>Copies all of it as text, in English, for people who help.</source>
         <translation>همهٔ آن را به‌صورت متن انگلیسی کپی می‌کند، برای کسانی که کمک می‌کنند.</translation>
     </message>
@@ -3063,11 +3085,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Run the first-run &amp;wizard again…</source>
-        <translation>اجرای دوبارهٔ راهنمای نخستین شروع (&amp;W)…</translation>
+        <translation>اجرای دوبارهٔ راهنمای راه‌اندازی نخستین (&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
         <translation>کپی گزارش (&amp;C)</translation>
+    </message>
+    <message>
+        <source>D&amp;iagnosis</source>
+        <translation>عیب‌یابی (&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -3078,11 +3104,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>loss falling %1 % an hour</source>
-        <translation>زیان ساعتی %1٪ کاهش می‌یابد</translation>
+        <translation>زیان در هر ساعت %1٪ کم می‌شود</translation>
     </message>
     <message>
         <source>loss falling %1 % a minute</source>
-        <translation>زیان دقیقه‌ای %1٪ کاهش می‌یابد</translation>
+        <translation>زیان در هر دقیقه %1٪ کم می‌شود</translation>
     </message>
     <message>
         <source>loss rising %1 % an hour</source>
@@ -3504,7 +3530,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
-        <translation>همان‌گونه که آموزش اکنون دارد. آنچه این‌جا تغییر می‌کند پس از اعمال، در گام بعدی آموزش اثر می‌گذارد.</translation>
+        <translation>تنظیمات کنونی آموزش. آنچه این‌جا تغییر می‌کند پس از اعمال، در گام بعدی آموزش اثر می‌گذارد.</translation>
     </message>
     <message>
         <source>Appl&amp;y at the next step</source>
@@ -3552,10 +3578,6 @@ Please verify the correct file name was given.</source>
         <translation>توقف اندازه‌گیری</translation>
     </message>
     <message>
-        <source>&amp;Measure</source>
-        <translation>اندازه‌گیری (&amp;M)</translation>
-    </message>
-    <message>
         <source>Taking a few steps…</source>
         <translation>در حال اجرای چند گام…</translation>
     </message>
@@ -3574,6 +3596,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>⚠ %1</source>
         <translation>‏⚠ %1</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>اندازه‌گیری (&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -3796,10 +3822,6 @@ Please verify the correct file name was given.</source>
         <translation>لگاریتمی (&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;moothing:</source>
-        <translation>هموارسازی (&amp;M):</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>هیچ</translation>
     </message>
@@ -3850,6 +3872,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Ove&amp;r:</source>
         <translation>بر حسب (&amp;R):</translation>
+    </message>
+    <message>
+        <source>Smoot&amp;hing:</source>
+        <translation>هموارسازی (&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -3994,7 +4020,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not looked at yet whether this can be trained here.</source>
-        <translation>هنوز بررسی نشده که آیا این آموزش این‌جا شدنی است.</translation>
+        <translation>هنوز بررسی نشده که آیا این آموزش روی این رایانه اجرا می‌شود.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -4002,7 +4028,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This can be trained here.</source>
-        <translation>این آموزش این‌جا شدنی است.</translation>
+        <translation>این آموزش روی این رایانه اجرا می‌شود.</translation>
     </message>
     <message>
         <source>This cannot be trained yet; the list says what to do.</source>
@@ -4244,11 +4270,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Remembered for automatic settings</source>
-        <translation>به‌یادسپرده برای تنظیمات خودکار</translation>
+        <translation>ذخیره‌شده برای تنظیمات خودکار</translation>
     </message>
     <message>
         <source>Remembered tuning of each device</source>
-        <translation>میزان‌سازی به‌یادسپردهٔ هر دستگاه</translation>
+        <translation>میزان‌سازی ذخیره‌شدهٔ هر دستگاه</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4447,10 +4473,6 @@ Please verify the correct file name was given.</source>
         <translation>توقف (&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>ادامه (&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>مکث (&amp;P)</translation>
     </message>
@@ -4475,8 +4497,12 @@ Please verify the correct file name was given.</source>
         <translation>پس از این گام چک‌پوینتی ذخیره می‌کند و تا وقتی خودتان حذفش نکنید نگهش می‌دارد.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>ادامه</translation>
+        <source>Resu&amp;me</source>
+        <translation>ادامه (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>ادامه (&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4674,7 +4700,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation>آنچه آموزش محاسبه می‌کند روی دستگاه محاسبه و هر نتیجه را با نتیجهٔ CPU مقایسه می‌کند. چند ثانیه طول می‌کشد.</translation>
+        <translation>همان محاسبه‌های آموزش روی دستگاه انجام و با نتیجهٔ CPU مقایسه می‌شود. چند ثانیه طول می‌کشد.</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
@@ -5862,7 +5888,7 @@ Please verify the correct file name was given.</source>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation>خط عربی</translation>
+        <translation>خط فارسی/عربی</translation>
     </message>
     <message>
         <source>Bengali script</source>
@@ -5985,14 +6011,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
         <translation>حدود {need} از {limit}، به تخمین: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
-    </message>
-    <message>
-        <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>‏{time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
-    </message>
-    <message>
-        <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>حدود {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
@@ -6308,7 +6326,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Remembered  {name} ({device}), {date}</source>
-        <translation>به‌یادسپرده {name} ({device})، {date}</translation>
+        <translation>ذخیره‌شده {name} ({device})، {date}</translation>
     </message>
     <message>
         <source>Versions    {versions}</source>
@@ -6563,10 +6581,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{file} از {count} ضبط نام می‌برد که همه موجود و دارای متن‌اند</translation>
     </message>
     <message>
-        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation>از {count} ضبطی که {file} نام می‌برد، {unfit} ضبط کنار گذاشته می‌شود؛ نخستین: {first}؛ ⁨`formant doctor`⁩ همه را نام می‌برد</translation>
-    </message>
-    <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
         <translation>هیچ‌یک از {count} ضبطی که {file} نام می‌برد قابل استفاده نیست؛ نخستین: {first}</translation>
     </message>
@@ -6617,14 +6631,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
         <translation>از {count} ضبط، {tried} ضبط به‌طور آزمایشی رمزگشایی شد: میانگین هر کدام {seconds} ثانیه صدا، در مجموع {total}</translation>
-    </message>
-    <message>
-        <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد هیچ‌کدام خوانده نمی‌شود؛ نخستین: {first}</translation>
-    </message>
-    <message>
-        <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد {unreadable} ضبط خوانده نمی‌شود؛ نخستین: {first}؛ ⁨`formant doctor`⁩ هر {count} ضبط را بررسی می‌کند</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
@@ -7101,6 +7107,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the training of {folder} is running (process {pid}); stop it first</source>
         <translation>آموزش {folder} در جریان است (فرایند {pid})؛ نخست آن را متوقف کنید</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, by what was measured here</source>
+        <translation>‏{whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
+        <translation>حدود {whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
+    </message>
+    <message>
+        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
+        <translation>از {count} ضبطی که {file} نام می‌برد، {unfit} ضبط کنار گذاشته می‌شود؛ نخستین: {first}؛ صفحهٔ «داده‌ها»ی پنجره و ⁨`formant doctor`⁩ همه را نام می‌برند</translation>
+    </message>
+    <message>
+        <source>none of the {tried} recordings that were decoded to see can be used; the first: {first}</source>
+        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد هیچ‌کدام به کار نمی‌آید؛ نخستین: {first}</translation>
+    </message>
+    <message>
+        <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
+        <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد {unusable} ضبط به کار نمی‌آید؛ نخستین: {first}؛ صفحهٔ «داده‌ها»ی پنجره و ⁨`formant doctor`⁩ هر {count} ضبط را بررسی می‌کنند</translation>
     </message>
 </context>
 <context>

@@ -1214,10 +1214,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>en batch kan inte skapas: {reason}</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns, separated by commas: file,text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>{place}: första raden måste ange kolumnerna, åtskilda med kommatecken: file,text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: inte giltig CSV: {reason}</translation>
     </message>
@@ -1268,6 +1264,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>its decoded samples cannot be read</source>
         <translation>dess avkodade sampel kan inte läsas</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or hold a recording that is there and its text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
+        <translation>{place}: första raden måste namnge kolumnerna: file,text (med komman, semikolon eller tabbar emellan), eller innehålla en inspelning som finns och dess text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ändringarna finns i %1; den ursprungliga listan och alla inspelningar är orörda.</translation>
     </message>
     <message>
-        <source>&amp;Go on with these changes</source>
+        <source>Go on &amp;with these changes</source>
         <translation>&amp;Fortsätt med de här ändringarna</translation>
     </message>
 </context>
@@ -2214,10 +2214,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Spara s&amp;om…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Ån&amp;gra</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Gö&amp;r om</translation>
     </message>
@@ -2244,6 +2240,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Saves it and lets it wait for its turn as it is now.</source>
         <translation>Sparar konfigurationen och låter den vänta på sin tur, så som den är nu.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2452,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>The language that the texts are read aloud in.</source>
         <translation>Språket som texterna läses upp på.</translation>
     </message>
+    <message>
+        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
+        <translation>%1. En halvtimmes tal räcker till en röst, en timme till en bättre.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>
@@ -2511,6 +2515,13 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Makes a configuration for them and takes it to the Training page.</source>
         <translation>Skapar en konfiguration för dem och tar den till sidan Träning.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
+        <translation>
+            <numerusform>%Ln inspelning har avlyssnats: det är inget fel på den.</numerusform>
+            <numerusform>%Ln inspelningar har avlyssnats: det är inget fel på dem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2615,16 +2626,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Enhet:</translation>
     </message>
     <message>
-        <source>Start the d&amp;iagnosis</source>
-        <translation>Starta diag&amp;nosen</translation>
-    </message>
-    <message>
         <source>S&amp;teps:</source>
         <translation>&amp;Steg:</translation>
     </message>
     <message>
         <source>Stop the diagnosis</source>
         <translation>Stoppa diagnosen</translation>
+    </message>
+    <message>
+        <source>Start t&amp;he diagnosis</source>
+        <translation>Starta diag&amp;nosen</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2827,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>text to type</source>
         <translation>text att skriva</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>inget funnet</translation>
+    </message>
+    <message>
+        <source>not examined yet</source>
+        <translation>inte undersökt än</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsView</name>
@@ -2838,6 +2857,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>left out</source>
         <translation>utelämnade</translation>
+    </message>
+    <message>
+        <source>all recordings</source>
+        <translation>alla inspelningar</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 open)</source>
+        <translation>%1 (%2 av %3 kvar)</translation>
     </message>
 </context>
 <context>
@@ -3072,10 +3099,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Trimnin&amp;g</translation>
     </message>
     <message>
-        <source>Dia&amp;gnosis</source>
-        <translation>&amp;Diagnos</translation>
-    </message>
-    <message>
         <source>Copies all of it as text, in English, for people who help.</source>
         <translation>Kopierar allt som text, på engelska, till dem som hjälper dig.</translation>
     </message>
@@ -3090,6 +3113,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Copy report</source>
         <translation>&amp;Kopiera rapporten</translation>
+    </message>
+    <message>
+        <source>D&amp;iagnosis</source>
+        <translation>&amp;Diagnos</translation>
     </message>
 </context>
 <context>
@@ -3579,10 +3606,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sluta mäta</translation>
     </message>
     <message>
-        <source>&amp;Measure</source>
-        <translation>&amp;Mät</translation>
-    </message>
-    <message>
         <source>Taking a few steps…</source>
         <translation>Kör några steg…</translation>
     </message>
@@ -3601,6 +3624,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>&amp;Mät</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3850,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Lo&amp;garitmisk</translation>
     </message>
     <message>
-        <source>S&amp;moothing:</source>
-        <translation>Utjä&amp;mning:</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ingen</translation>
     </message>
@@ -3877,6 +3900,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Ove&amp;r:</source>
         <translation>&amp;X-axel:</translation>
+    </message>
+    <message>
+        <source>Smoot&amp;hing:</source>
+        <translation>Utjä&amp;mning:</translation>
     </message>
 </context>
 <context>
@@ -4477,10 +4504,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>S&amp;toppa</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>Återu&amp;ppta</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausa</translation>
     </message>
@@ -4505,8 +4528,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Skriver en kontrollpunkt efter det här steget och behåller den tills du tar bort den.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Fortsätt</translation>
+        <source>Resu&amp;me</source>
+        <translation>Återu&amp;ppta</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>For&amp;tsätt</translation>
     </message>
 </context>
 <context>
@@ -6018,14 +6045,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ungefär {need} av {limit}, en uppskattning: inget har mätts här än</translation>
     </message>
     <message>
-        <source>{time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>{time} för en epok på {steps} {steg|steg}, enligt mätningar här</translation>
-    </message>
-    <message>
-        <source>about {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>ungefär {time} för en epok på {steps} {steg|steg}, en grov uppskattning: inget har mätts här än</translation>
-    </message>
-    <message>
         <source>not known as long as data.corpus names no recordings</source>
         <translation>okänt så länge data.corpus inte anger några inspelningar</translation>
     </message>
@@ -6594,10 +6613,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} anger {count} inspelningar, alla på plats och med text</translation>
     </message>
     <message>
-        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; `formant doctor` names them all</source>
-        <translation>{unfit} av de {count} inspelningar som {file} anger kommer att utelämnas; den första: {first}; `formant doctor` räknar upp alla</translation>
-    </message>
-    <message>
         <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
         <translation>ingen av de {count} inspelningar som {file} anger kan användas; den första: {first}</translation>
     </message>
@@ -6648,14 +6663,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
         <translation>{tried} av de {count} inspelningarna avkodades som prov: i genomsnitt {seconds} s ljud per inspelning, {total} totalt</translation>
-    </message>
-    <message>
-        <source>none of the {tried} recordings that were decoded to see can be read; the first: {first}</source>
-        <translation>ingen av de {tried} inspelningar som avkodades som prov går att läsa; den första: {first}</translation>
-    </message>
-    <message>
-        <source>{unreadable} of {tried} recordings that were decoded to see cannot be read; the first: {first}; `formant doctor` looks at all {count}</source>
-        <translation>{unreadable} av {tried} inspelningar som avkodades som prov går inte att läsa; den första: {first}; `formant doctor` undersöker alla {count}</translation>
     </message>
     <message>
         <source>checkpoints take up to {need}; {free} are free in {folder}</source>
@@ -7132,6 +7139,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the training of {folder} is running (process {pid}); stop it first</source>
         <translation>träningen av {folder} pågår (process {pid}); stoppa den först</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, by what was measured here</source>
+        <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, enligt mätningar här</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
+        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, en grov uppskattning: inget har mätts här än</translation>
+    </message>
+    <message>
+        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
+        <translation>{unfit} av de {count} inspelningar som {file} anger kommer att utelämnas; den första: {first}; fönstrets sida Data och `formant doctor` räknar upp alla</translation>
+    </message>
+    <message>
+        <source>none of the {tried} recordings that were decoded to see can be used; the first: {first}</source>
+        <translation>ingen av de {tried} inspelningar som avkodades som prov kan användas; den första: {first}</translation>
+    </message>
+    <message>
+        <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
+        <translation>{unusable} av {tried} inspelningar som avkodades som prov kan inte användas; den första: {first}; fönstrets sida Data och `formant doctor` undersöker alla {count}</translation>
     </message>
 </context>
 <context>

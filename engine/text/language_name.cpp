@@ -7,6 +7,8 @@
 namespace formant {
 
 std::string language_name(const std::string& voice_code, const std::string& in_language) {
+    if (voice_code.find("-x-") != std::string::npos) // espeak-ng's own: "private use" to CLDR
+        return {};
     const icu::Locale language = locale_of(language_tag_of(voice_code));
     const icu::Locale speaker = locale_of(in_language);
     icu::UnicodeString alone, whole;

@@ -58,7 +58,7 @@ void ConfigButtons::retranslate() {
     import_->setToolTip(tr("Takes over a config.yaml of the older Python scripts."));
     save_->setText(tr("Sav&e"));
     save_as_->setText(tr("Save &as…"));
-    undo_->setText(tr("&Undo"));
+    undo_->setText(tr("Un&do"));
     redo_->setText(tr("&Redo"));
     preset_label_->setText(tr("Prese&t:"));
     queue_->setText(tr("Add to &queue"));

@@ -53,8 +53,8 @@ void ChangesLine::retranslate() {
                                  : tr("The changes are in %1; the original list and all "
                                       "recordings stay as they were."))
                         .arg(path));
-    words_->setToolTip(whole);
-    open_->setText(tr("&Go on with these changes"));
+    words_->setToolTip(isolated_path(whole));
+    open_->setText(tr("Go on &with these changes"));
 }
 
 void ChangesLine::changeEvent(QEvent* event) {

@@ -129,7 +129,7 @@ void DiagnosisPanel::retranslate() {
     TaskPanel::retranslate();
     set_words(tr("Takes some real steps of a configuration, which stays as it is, and measures "
                  "where their time goes and what would make it faster."),
-              tr("Start the d&iagnosis"), tr("Stop the diagnosis"));
+              tr("Start t&he diagnosis"), tr("Stop the diagnosis"));
     config_label_->setText(tr("C&onfiguration:"));
     config_->set_name(tr("Configuration to diagnose"), "diagnosis_config");
     device_label_->setText(tr("&Device:"));

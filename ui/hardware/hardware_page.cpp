@@ -111,7 +111,7 @@ void HardwarePage::retranslate() {
     tabs_->setTabText(0, tr("&Report"));
     tabs_->setTabText(1, tr("S&elf-test"));
     tabs_->setTabText(2, tr("T&uning"));
-    tabs_->setTabText(3, tr("Dia&gnosis"));
+    tabs_->setTabText(3, tr("D&iagnosis"));
     copy_->setText(tr("&Copy report"));
     copy_->setToolTip(tr("Copies all of it as text, in English, for people who help."));
     again_->setText(tr("&Look again"));

@@ -77,7 +77,7 @@ double PlotChoices::smoothing() const {
 
 void PlotChoices::retranslate() {
     logarithmic_->setText(tr("&Logarithmic"));
-    smoothing_label_->setText(tr("S&moothing:"));
+    smoothing_label_->setText(tr("Smoot&hing:"));
     const std::array smoothings = {tr("none"), tr("light"), tr("medium"), tr("strong")};
     for (std::size_t i = 0; i < smoothings.size(); ++i)
         smoothing_->setItemText(static_cast<int>(i), smoothings[i]);

@@ -51,8 +51,6 @@ RunControls::RunControls(QWidget* parent)
     sample_->setObjectName("sample");
     status_->setObjectName("status");
     progress_->setObjectName("progress");
-    progress_->setLayoutDirection(
-        Qt::LeftToRight); // Fusion loses the words of a bar that grows to the left
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -109,7 +107,7 @@ void RunControls::set_state(State state) {
     start_stop_->setEnabled(state != State::stopping);
     if (state != State::idle)
         start_stop_->setDefault(false); // Enter must not stop it
-    pause_->setText(state == State::paused ? tr("&Resume") : tr("&Pause"));
+    pause_->setText(state == State::paused ? tr("Resu&me") : tr("&Pause"));
     for (QPushButton* button : {pause_, save_, sample_})
         button->setEnabled(steerable);
     if (state == State::idle)
@@ -119,7 +117,7 @@ void RunControls::set_state(State state) {
 
 QString RunControls::start_stop_words() const {
     if (state_ == State::idle)
-        return goes_on_ ? tr("Go on") : tr("&Start");
+        return goes_on_ ? tr("&Go on") : tr("&Start");
     return state_ == State::stopping ? tr("Stopping…") : tr("&Stop");
 }
 

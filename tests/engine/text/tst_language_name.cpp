@@ -20,6 +20,9 @@ class TestLanguageName : public QObject {
         QCOMPARE(language_name("xqz", "es"), std::string());
         QCOMPARE(language_name("", "es"), std::string());
     }
+    void a_variety_of_espeak_s_own_has_none() {
+        QCOMPARE(language_name("en-gb-x-rp", "es"), std::string());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLanguageName)

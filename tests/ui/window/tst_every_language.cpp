@@ -11,6 +11,7 @@
 #include "ui/palette.h"
 #include "ui/queue/job_dialog.h"
 #include "ui/window/main_window.h"
+#include "ui/window/run_controls.h"
 #include "ui/wizard/first_run_wizard.h"
 
 #include <QtTest/QtTest>
@@ -87,6 +88,21 @@ QStringList unreadable_at_last(MainWindow& window, const QString& code, const QS
         return faults.isEmpty();
     };
     return QTest::qWaitFor(is_readable, 2000) ? QStringList() : faults;
+}
+
+/// What the bar's buttons share letters with while a training runs, pauses, or has been stopped.
+QStringList clashes_while_training(MainWindow& window, const QString& page) {
+    using State = RunControls::State;
+    auto& controls = *window.findChild<RunControls*>();
+    QStringList faults;
+    controls.set_goes_on(true);
+    for (const State state : {State::running, State::paused, State::idle}) {
+        controls.set_state(state);
+        for (const QString& clash : test::clashes_in(window))
+            faults << page + " clash " + clash;
+    }
+    controls.set_goes_on(false);
+    return faults;
 }
 
 /// All of them, where QVERIFY2 would cut them off.
@@ -170,6 +186,19 @@ class TestEveryLanguage : public QObject {
         for_each_page(*window, [&](const QString& page) {
             test::keep_screenshot(*window, "every_language_" + code + '_' + page);
             faults << unreadable_at_last(*window, code, page);
+        });
+        QVERIFY(is_none(faults));
+    }
+    void no_letter_is_given_twice_whatever_becomes_of_a_training_data() {
+        every_page_can_be_read_on_a_small_screen_data();
+    }
+    void no_letter_is_given_twice_whatever_becomes_of_a_training() {
+        QFETCH(QString, code);
+        language_.speak(code);
+        const auto window = this->window();
+        QStringList faults;
+        for_each_page(*window, [&](const QString& page) {
+            faults << clashes_while_training(*window, code + ' ' + page);
         });
         QVERIFY(is_none(faults));
     }

@@ -50,11 +50,11 @@ class TestRunControls : public QObject {
     void a_start_that_goes_on_is_called_so() {
         RunControls controls;
         controls.set_goes_on(true);
-        QCOMPARE(button(controls, "start_stop").text(), QString("Go on"));
+        QCOMPARE(button(controls, "start_stop").text(), QString("&Go on"));
         controls.set_state(State::running);
         QCOMPARE(button(controls, "start_stop").text(), QString("&Stop"));
         controls.set_state(State::idle);
-        QCOMPARE(button(controls, "start_stop").text(), QString("Go on"));
+        QCOMPARE(button(controls, "start_stop").text(), QString("&Go on"));
         controls.set_goes_on(false);
         QCOMPARE(button(controls, "start_stop").text(), QString("&Start"));
     }

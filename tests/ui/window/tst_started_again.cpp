@@ -107,7 +107,7 @@ class TestStartedAgain : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training:"), patience_ms);
         desk.find<QPushButton>("start_stop").click();
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Stopped by you"), patience_ms);
-        QTRY_COMPARE(button.text(), QString("Go on"));
+        QTRY_COMPARE(button.text(), QString("&Go on"));
         QVERIFY(desk.find<QLabel>("preflight_summary").text().contains("goes on from there"));
         test::keep_screenshot(desk.window, "stopped");
     }

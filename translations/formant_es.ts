@@ -2425,14 +2425,6 @@ Comprobar que el nombre sea correcto.</translation>
         <source>known once the recordings were examined</source>
         <translation>se sabrá tras examinar las grabaciones</translation>
     </message>
-    <message>
-        <source>%1 hours, %2 without the silence at the ends</source>
-        <translation>%1 horas, %2 sin los silencios de los extremos</translation>
-    </message>
-    <message>
-        <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation>%1 minutos, %2 sin los silencios de los extremos</translation>
-    </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
         <translation>
@@ -2453,8 +2445,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>El idioma en el que se leen los textos en voz alta.</translation>
     </message>
     <message>
-        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
-        <translation>%1. Con media hora de habla se hace una voz; con una hora, una mejor.</translation>
+        <source>%1 hours, %2 of speech</source>
+        <translation>%1 horas, %2 de habla</translation>
+    </message>
+    <message>
+        <source>%1 minutes, %2 of speech</source>
+        <translation>%1 minutos, %2 de habla</translation>
+    </message>
+    <message>
+        <source>%1; half an hour makes a voice, an hour a better one</source>
+        <translation>%1; media hora hace una voz; una hora, una mejor</translation>
     </message>
 </context>
 <context>
@@ -4274,12 +4274,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>nivel</translation>
     </message>
     <message>
-        <source>pitch</source>
-        <translation>frecuencia</translation>
-    </message>
-    <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>frecuencia</translation>
     </message>
 </context>
 <context>
@@ -4512,10 +4512,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>paso %L1 de %L2, quedan %3</translation>
     </message>
     <message>
-        <source>Stop following</source>
-        <translation>Dejar de seguir</translation>
-    </message>
-    <message>
         <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
         <translation>El entrenamiento continúa en un proceso independiente, y aquí se puede iniciar otro. Para volver a seguirlo basta con abrir su carpeta.</translation>
     </message>
@@ -4534,6 +4530,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>Cont&amp;inuar</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>Dejar en marcha</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5586,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
         <translation>se usan {used} de {total} de la memoria (RAM); cuando se llene, el sistema terminará un proceso, quizá este</translation>
     </message>
+    <message>
+        <source>this model cannot compute its insides again</source>
+        <translation>este modelo no puede volver a calcular su interior</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6111,10 +6115,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot play {file}: {reason}</source>
         <translation>no se puede reproducir {file}: {reason}</translation>
-    </message>
-    <message>
-        <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation>las grabaciones de la demostración aún no existen ({file}); hay que ejecutar installer/quickstart, que las prepara</translation>
     </message>
     <message>
         <source>the run has ended</source>
@@ -7129,10 +7129,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar un modelo más pequeño o excluir las grabaciones más largas</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
-        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; toma las grabaciones como una voz y aprende solo de su sonido.</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>text.language es «{language}», y la mayoría de estos textos no se escribe así: hay que elegir el idioma en que están. El primero: {text}</translation>
     </message>
@@ -7159,6 +7155,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
         <translation>no se pueden usar {unusable} de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}; la página Datos de la ventana y `formant doctor` examinan las {count}</translation>
+    </message>
+    <message>
+        <source>the demo&apos;s recordings are not there yet ({file}); choose a folder of your own recordings, or run installer/quickstart, which prepares the demo&apos;s</source>
+        <translation>las grabaciones de la demostración aún no existen ({file}); conviene elegir una carpeta con grabaciones propias o ejecutar installer/quickstart, que prepara las de la demostración</translation>
+    </message>
+    <message>
+        <source>counts only for a model that learns texts</source>
+        <translation>solo se aplica a un modelo que aprende textos</translation>
+    </message>
+    <message>
+        <source>{name} learns from sound alone: no texts are read</source>
+        <translation>{name} aprende solo del sonido: no se leen textos</translation>
+    </message>
+    <message>
+        <source>{file} names {count} recordings, all there</source>
+        <translation>{file} nombra {count} grabaciones, todas presentes</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
+        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; aprende solo del sonido, así que bastan grabaciones sin texto.</translation>
     </message>
 </context>
 <context>
@@ -7438,10 +7454,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>cuDNN cronometra sus algoritmos con cada longitud nueva de un lote y toma el más rápido; compensa si todas las longitudes son iguales, y auto solo lo activa en ese caso.</translation>
     </message>
     <message>
-        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation>Calcula dos veces el interior del modelo en lugar de guardarlo: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. auto: en GPU con menos de 12 GB.</translation>
-    </message>
-    <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
         <translation>Repite un paso como un solo grafo capturado del trabajo de la GPU. Todavía no hay grafos capturados: se acepta y se entrena paso a paso (eager).</translation>
     </message>
@@ -7584,6 +7596,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}</source>
         <translation>se entrenan {trained} de {all} parámetros: {layers}</translation>
+    </message>
+    <message>
+        <source>out of memory at step {step} with one sample at a time; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
+        <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
+    </message>
+    <message>
+        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
+        <translation>Calcula dos veces el interior del modelo en lugar de guardarlo: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo para unet. auto: en GPU con menos de 12 GB.</translation>
     </message>
 </context>
 <context>

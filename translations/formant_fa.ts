@@ -2411,14 +2411,6 @@ Please verify the correct file name was given.</source>
         <source>known once the recordings were examined</source>
         <translation>پس از بررسی ضبط‌ها معلوم می‌شود</translation>
     </message>
-    <message>
-        <source>%1 hours, %2 without the silence at the ends</source>
-        <translation>‏%1 ساعت، بدون سکوت ابتدا و انتها %2 ساعت</translation>
-    </message>
-    <message>
-        <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation>‏%1 دقیقه، بدون سکوت ابتدا و انتها %2 دقیقه</translation>
-    </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
         <translation>
@@ -2438,8 +2430,16 @@ Please verify the correct file name was given.</source>
         <translation>زبانی که متن‌ها با آن بلند خوانده می‌شوند.</translation>
     </message>
     <message>
-        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
-        <translation>%1. از نیم ساعت گفتار یک صدا ساخته می‌شود و از یک ساعت، صدایی بهتر.</translation>
+        <source>%1 hours, %2 of speech</source>
+        <translation>‏%1 ساعت، %2 ساعت گفتار</translation>
+    </message>
+    <message>
+        <source>%1 minutes, %2 of speech</source>
+        <translation>‏%1 دقیقه، %2 دقیقه گفتار</translation>
+    </message>
+    <message>
+        <source>%1; half an hour makes a voice, an hour a better one</source>
+        <translation>‏%1؛ نیم ساعت یک صدا می‌سازد و یک ساعت صدایی بهتر</translation>
     </message>
 </context>
 <context>
@@ -4243,12 +4243,12 @@ Please verify the correct file name was given.</source>
         <translation>سطح</translation>
     </message>
     <message>
-        <source>pitch</source>
-        <translation>زیروبمی</translation>
-    </message>
-    <message>
         <source>seconds</source>
         <translation>ثانیه</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>بسامد</translation>
     </message>
 </context>
 <context>
@@ -4481,10 +4481,6 @@ Please verify the correct file name was given.</source>
         <translation>گام %L1 از %L2، %3 مانده</translation>
     </message>
     <message>
-        <source>Stop following</source>
-        <translation>توقف دنبال کردن</translation>
-    </message>
-    <message>
         <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
         <translation>آموزش در فرایند خود ادامه می‌یابد و می‌توان این‌جا آموزش دیگری را شروع کرد. برای دنبال کردن دوبارهٔ آن کافی است پوشه‌اش باز شود.</translation>
     </message>
@@ -4503,6 +4499,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Go on</source>
         <translation>ادامه (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>در حال اجرا بماند</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5554,10 @@ Please verify the correct file name was given.</source>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
         <translation>‏{used} از {total} حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
     </message>
+    <message>
+        <source>this model cannot compute its insides again</source>
+        <translation>این مدل نمی‌تواند مقدارهای میانی خود را دوباره محاسبه کند</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6079,10 +6083,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot play {file}: {reason}</source>
         <translation>پخش {file} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
-        <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation>ضبط‌های صدای نمایشی هنوز وجود ندارند ({file})؛ فرمان ⁨installer/quickstart⁩ را اجرا کنید تا آماده شوند</translation>
     </message>
     <message>
         <source>the run has ended</source>
@@ -7097,10 +7097,6 @@ Please verify the correct file name was given.</source>
         <translation>حتی با یک نمونه در هر بار هم آموزش ممکن نیست: {reason}؛ مدل کوچک‌تری به کار ببرید، یا طولانی‌ترین ضبط‌ها را کنار بگذارید</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
-        <translation>وکودری (HiFi-GAN V3) که از آنچه صداهای unet می‌گویند صوت می‌سازد؛ ضبط‌ها را مانند یک صدا می‌گیرد و تنها از صوت آن‌ها می‌آموزد.</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>مقدار text.language «{language}» است، اما بیشتر این متن‌ها به خط آن زبان نیستند: زبان خودشان را انتخاب کنید. نخستین متن: {text}</translation>
     </message>
@@ -7127,6 +7123,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
         <translation>از {tried} ضبطی که به‌طور آزمایشی رمزگشایی شد {unusable} ضبط به کار نمی‌آید؛ نخستین: {first}؛ صفحهٔ «داده‌ها»ی پنجره و ⁨`formant doctor`⁩ هر {count} ضبط را بررسی می‌کنند</translation>
+    </message>
+    <message>
+        <source>the demo&apos;s recordings are not there yet ({file}); choose a folder of your own recordings, or run installer/quickstart, which prepares the demo&apos;s</source>
+        <translation>ضبط‌های صدای نمایشی هنوز وجود ندارند ({file})؛ پوشه‌ای از ضبط‌های خود را انتخاب کنید، یا فرمان ⁨installer/quickstart⁩ را اجرا کنید تا ضبط‌های صدای نمایشی آماده شوند</translation>
+    </message>
+    <message>
+        <source>counts only for a model that learns texts</source>
+        <translation>فقط برای مدلی اثر دارد که متن می‌آموزد</translation>
+    </message>
+    <message>
+        <source>{name} learns from sound alone: no texts are read</source>
+        <translation>‏{name} تنها از صوت می‌آموزد: متنی خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>{file} names {count} recordings, all there</source>
+        <translation>‏{file} از {count} ضبط نام می‌برد که همه موجودند</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
+        <translation>وکودری (HiFi-GAN V3) که از آنچه صداهای unet می‌گویند صوت می‌سازد؛ تنها از صوت می‌آموزد و ضبط‌های بی‌متن هم بس است.</translation>
     </message>
 </context>
 <context>
@@ -7406,10 +7422,6 @@ Please verify the correct file name was given.</source>
         <translation>‏cuDNN برای هر طول تازهٔ دسته الگوریتم‌های خود را می‌سنجد و سریع‌ترین را به کار می‌گیرد؛ وقتی به‌صرفه است که همه هم‌طول باشند، و auto فقط در همان حالت روشن است.</translation>
     </message>
     <message>
-        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation>مقدارهای میانی مدل را به جای نگه داشتن، دو بار محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩.</translation>
-    </message>
-    <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
         <translation>گام را به‌صورت یک گراف ثبت‌شده از کار GPU بازاجرا می‌کند. هنوز گراف‌های ثبت‌شده وجود ندارد: این گزینه پذیرفته می‌شود و آموزش گام‌به‌گام (eager) است.</translation>
     </message>
@@ -7552,6 +7564,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}</source>
         <translation>‏{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}</translation>
+    </message>
+    <message>
+        <source>out of memory at step {step} with one sample at a time; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
+        <translation>حافظه در گام {step}، با یک نمونه در هر بار، تمام شد؛ برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید، طولانی‌ترین ضبط‌ها را کنار بگذارید یا مدل کوچک‌تری به کار ببرید</translation>
+    </message>
+    <message>
+        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
+        <translation>مقدارهای میانی مدل را به جای نگه داشتن، دو بار محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. فقط برای ⁨unet⁩. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩.</translation>
     </message>
 </context>
 <context>

@@ -2425,14 +2425,6 @@ Kontrollera att namnet är rätt.</translation>
         <source>known once the recordings were examined</source>
         <translation>blir känt när inspelningarna har undersökts</translation>
     </message>
-    <message>
-        <source>%1 hours, %2 without the silence at the ends</source>
-        <translation>%1 timmar, %2 utan tystnaden i ändarna</translation>
-    </message>
-    <message>
-        <source>%1 minutes, %2 without the silence at the ends</source>
-        <translation>%1 minuter, %2 utan tystnaden i ändarna</translation>
-    </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
         <translation>
@@ -2453,8 +2445,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Språket som texterna läses upp på.</translation>
     </message>
     <message>
-        <source>%1. Half an hour of speech makes a voice, an hour a better one.</source>
-        <translation>%1. En halvtimmes tal räcker till en röst, en timme till en bättre.</translation>
+        <source>%1 hours, %2 of speech</source>
+        <translation>%1 timmar, %2 med tal</translation>
+    </message>
+    <message>
+        <source>%1 minutes, %2 of speech</source>
+        <translation>%1 minuter, %2 med tal</translation>
+    </message>
+    <message>
+        <source>%1; half an hour makes a voice, an hour a better one</source>
+        <translation>%1; en halvtimme ger en röst, en timme en bättre</translation>
     </message>
 </context>
 <context>
@@ -4274,12 +4274,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>nivå</translation>
     </message>
     <message>
-        <source>pitch</source>
-        <translation>tonhöjd</translation>
-    </message>
-    <message>
         <source>seconds</source>
         <translation>sekunder</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>frekvens</translation>
     </message>
 </context>
 <context>
@@ -4512,10 +4512,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>steg %L1 av %L2, %3 kvar</translation>
     </message>
     <message>
-        <source>Stop following</source>
-        <translation>Sluta följa</translation>
-    </message>
-    <message>
         <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
         <translation>Träningen fortsätter i en egen process, och en annan kan startas här. Öppna träningens mapp för att följa den igen.</translation>
     </message>
@@ -4534,6 +4530,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>For&amp;tsätt</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>Låt den fortsätta</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5586,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
         <translation>{used} av {total} av minnet (RAM) används; när det är fullt avslutar systemet en process, kanske den här</translation>
     </message>
+    <message>
+        <source>this model cannot compute its insides again</source>
+        <translation>den här modellen kan inte beräkna sitt inre igen</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6111,10 +6115,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot play {file}: {reason}</source>
         <translation>kan inte spela upp {file}: {reason}</translation>
-    </message>
-    <message>
-        <source>the demo&apos;s recordings are not there yet ({file}); run installer/quickstart, which prepares them</source>
-        <translation>demons inspelningar finns inte än ({file}); kör installer/quickstart, som förbereder dem</translation>
     </message>
     <message>
         <source>the run has ended</source>
@@ -7129,10 +7129,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd en mindre modell, eller utelämna de längsta inspelningarna</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it takes recordings as a voice does, and learns from their sound alone.</source>
-        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den tar inspelningar som en röst gör och lär sig enbart av deras ljud.</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
         <translation>text.language är ”{language}”, men de flesta av texterna är inte skrivna så: välj det språk de är på. Den första: {text}</translation>
     </message>
@@ -7159,6 +7155,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
         <translation>{unusable} av {tried} inspelningar som avkodades som prov kan inte användas; den första: {first}; fönstrets sida Data och `formant doctor` undersöker alla {count}</translation>
+    </message>
+    <message>
+        <source>the demo&apos;s recordings are not there yet ({file}); choose a folder of your own recordings, or run installer/quickstart, which prepares the demo&apos;s</source>
+        <translation>demons inspelningar finns inte än ({file}); välj en mapp med egna inspelningar, eller kör installer/quickstart, som förbereder demons</translation>
+    </message>
+    <message>
+        <source>counts only for a model that learns texts</source>
+        <translation>gäller bara för en modell som lär sig texter</translation>
+    </message>
+    <message>
+        <source>{name} learns from sound alone: no texts are read</source>
+        <translation>{name} lär sig enbart av ljud: inga texter läses</translation>
+    </message>
+    <message>
+        <source>{file} names {count} recordings, all there</source>
+        <translation>{file} anger {count} inspelningar, alla på plats</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
+        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den lär sig enbart av ljud, så inspelningar utan text räcker.</translation>
     </message>
 </context>
 <context>
@@ -7438,10 +7454,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>cuDNN tar tid på sina algoritmer för varje ny batchlängd och väljer den snabbaste; lönar sig där alla är lika långa, och auto är på bara där.</translation>
     </message>
     <message>
-        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. auto: on GPUs with less than 12 GB.</source>
-        <translation>Beräknar modellens inre två gånger i stället för att spara det: mindre minne, ungefär en tredjedel mer tid, samma resultat. auto: på för GPU:er med mindre än 12 GB.</translation>
-    </message>
-    <message>
         <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
         <translation>Kör om ett steg som en enda fångad graf av GPU:ns arbete. Det finns inga fångade grafer än: inställningen godtas, och träningen körs steg för steg (eager).</translation>
     </message>
@@ -7584,6 +7596,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}</source>
         <translation>{trained} av {all} parametrar tränas: {layers}</translation>
+    </message>
+    <message>
+        <source>out of memory at step {step} with one sample at a time; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
+        <translation>slut på minne vid steg {step} med ett exempel åt gången; avsluta andra program som använder det här minnet, utelämna de längsta inspelningarna, eller använd en mindre modell</translation>
+    </message>
+    <message>
+        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
+        <translation>Beräknar modellens inre två gånger i stället för att spara det: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara för unet. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,8 @@ Result<RunRequest> demo_run(RunRequest base) {
         return fail(
             ErrorKind::data,
             message(FORMANT_TR("session", "the demo's recordings are not there yet ({file}); "
-                                          "run installer/quickstart, which prepares them"),
+                                          "choose a folder of your own recordings, or run "
+                                          "installer/quickstart, which prepares the demo's"),
                     {{"file", corpus.string()}}));
     const Path runs = base.runs_folder.empty() ? kept_folders().runs : Path(base.runs_folder);
     base.config_file = FORMANT_RESOURCES "/demo.yaml";

@@ -48,9 +48,11 @@ ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
     show_file();
 }
 
-/// A field that loses the focus at the end still speaks to the document.
+/// A field that loses the focus at the end still speaks.
 ConfigurationPage::~ConfigurationPage() {
     document_->disconnect(this);
+    for (const FieldRow* row : form_->findChildren<FieldRow*>())
+        row->disconnect(this);
 }
 
 void ConfigurationPage::set_base(const RunRequest& base) {

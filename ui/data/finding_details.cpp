@@ -4,6 +4,7 @@
 #include "ui/data/recording_text.h"
 #include "ui/messages/error_note.h"
 #include "ui/sign_icon.h"
+#include "ui/translate.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -80,7 +81,7 @@ QString FindingDetails::sentence(PathLength paths) const {
     const DatasetFinding& finding = shown_->finding;
     if (finding.is_fine)
         return fine_words(shown_->is_heard);
-    return is_unreadable_ && shown_->state == FindingsModel::State::open
+    return is_unreadable() && shown_->state == FindingsModel::State::open
                ? doctor_words(finding, paths)
                : finding_words(finding, shown_->state, paths);
 }
@@ -95,7 +96,10 @@ void FindingDetails::changeEvent(QEvent* event) {
 void FindingDetails::show_finding(const ShownFinding& shown) {
     const bool is_same = shown_ && shown_->finding.place == shown.finding.place &&
                          shown_->finding.file == shown.finding.file;
+    const bool was_told = is_told();
     shown_ = shown;
+    if (was_told != is_told())
+        show_fault();
     if (!is_same)
         text_->show_text(QString::fromStdString(shown.text));
     show_abilities();
@@ -121,7 +125,7 @@ void FindingDetails::begin_typing() {
 
 void FindingDetails::show_abilities() {
     const ShownFinding now = shown_.value_or(ShownFinding());
-    play_->setEnabled(!now.finding.place.empty() && !is_unreadable_);
+    play_->setEnabled(!now.finding.place.empty() && !is_unreadable());
     text_->set_editable(now.can_type);
     save_->setEnabled(now.can_type && now.is_typed && !now.text.empty());
     exclude_->setVisible(!now.is_left_out());
@@ -134,8 +138,7 @@ void FindingDetails::draw(const std::string& file) {
     if (file == wanted_)
         return;
     wanted_ = file;
-    take_readable(true);
-    error_->clear();
+    take_fault({});
     plot_->clear();
     if (!reading_)
         read_wanted();
@@ -162,14 +165,33 @@ void FindingDetails::show_waveform(const std::string& file, const Result<Wavefor
         return read_wanted();
     if (waveform)
         return plot_->show_waveform(*waveform);
-    error_->show_error(waveform.error());
-    take_readable(waveform.error().kind == ErrorKind::interrupted);
+    take_fault(waveform.error());
 }
 
-void FindingDetails::take_readable(bool is_readable) {
-    is_unreadable_ = !is_readable;
+bool FindingDetails::is_unreadable() const {
+    return fault_ && fault_->kind != ErrorKind::interrupted;
+}
+
+bool FindingDetails::is_told() const {
+    return fault_ && shown_ && shown_->state == FindingsModel::State::open &&
+           translate(fault_->what) == translate(shown_->finding.what);
+}
+
+/// An empty picture would only take the room of its sentence.
+void FindingDetails::take_fault(std::optional<Error> fault) {
+    fault_ = std::move(fault);
+    plot_->setVisible(!is_unreadable());
     show_abilities();
+    show_fault();
     retranslate();
+}
+
+/// Not beside a finding that says the same.
+void FindingDetails::show_fault() {
+    if (fault_ && !is_told())
+        error_->show_error(*fault_);
+    else
+        error_->clear();
 }
 
 } // namespace formant

@@ -63,7 +63,10 @@ class FindingDetails : public QWidget {
     QString sentence(PathLength paths) const;
     void draw(const std::string& file);
     void read_wanted();
-    void take_readable(bool is_readable);
+    bool is_unreadable() const;
+    bool is_told() const;
+    void take_fault(std::optional<Error> fault);
+    void show_fault();
     void show_waveform(const std::string& file, const Result<Waveform>& waveform);
 
     std::string decode_program_;
@@ -77,7 +80,7 @@ class FindingDetails : public QWidget {
     QPushButton* take_back_;
     ErrorNote* error_;
     std::optional<ShownFinding> shown_;
-    bool is_unreadable_ = false;            ///< the recording that is shown
+    std::optional<Error> fault_;            ///< why there is no picture of the recording
     std::string wanted_;                    ///< whose picture is to be shown
     std::optional<BackgroundTask> reading_; ///< of one recording at a time
 };

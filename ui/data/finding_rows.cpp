@@ -4,7 +4,6 @@
 #include <iterator>
 #include <map>
 #include <numeric>
-#include <set>
 #include <utility>
 
 namespace formant {
@@ -36,11 +35,26 @@ void sort_by_file(FindingRows& rows) {
         rows.place_of_file[order[i]] = static_cast<int>(i);
 }
 
-/// A row that is broken is no recording.
+int harm_of(const DatasetFinding& finding) {
+    if (!finding.harmful)
+        return 0;
+    return finding.needs_text ? 1 : 2;
+}
+
+/// What does most harm stands for its recording. A row that is broken is no recording.
 void find_first(FindingRows& rows) {
-    std::set<std::string> known;
-    for (const DatasetFinding& finding : rows.findings)
-        rows.is_first.push_back(!finding.place.empty() && known.insert(finding.place).second);
+    std::map<std::string, std::size_t> first;
+    for (std::size_t row = 0; row < rows.findings.size(); ++row) {
+        const DatasetFinding& finding = rows.findings[row];
+        if (finding.place.empty())
+            continue;
+        const auto [known, is_new] = first.try_emplace(finding.place, row);
+        if (!is_new && harm_of(finding) > harm_of(rows.findings[known->second]))
+            known->second = row;
+    }
+    rows.is_first.assign(rows.findings.size(), false);
+    for (const auto& [place, row] : first)
+        rows.is_first[row] = true;
 }
 
 } // namespace

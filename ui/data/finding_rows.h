@@ -16,7 +16,7 @@ struct FindingRows {
     std::vector<Message> kinds;     ///< each once, in the order in which they come first
     std::vector<int> kind_of;       ///< of each finding, its place among the kinds
     std::vector<int> place_of_file; ///< of each finding, the place of its file among all, sorted
-    std::vector<bool> is_first;     ///< of each finding, whether it is the first of its recording
+    std::vector<bool> is_first;     ///< of each finding, whether it stands for its recording
 };
 
 /// With the recordings that nothing was found of behind what was found.

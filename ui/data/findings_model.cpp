@@ -14,9 +14,10 @@ namespace {
 
 using State = FindingsModel::State;
 
-State state_after(const DatasetEdit& edit) {
+/// What was found of a recording before it was left out is true of it again.
+State state_after(const DatasetEdit& edit, const DatasetFinding& finding) {
     if (edit.is_back)
-        return State::taken_back;
+        return finding.is_left_out ? State::taken_back : State::open;
     return edit.new_text ? State::text_changed : State::left_out;
 }
 
@@ -38,7 +39,7 @@ void FindingsModel::settle(const EntryEdits& edits) {
         const auto edit = edits.find(finding.place);
         if (edit == edits.end())
             continue;
-        states_[i] = state_after(edit->second);
+        states_[i] = state_after(edit->second, finding);
         finding.text = edit->second.new_text.value_or(finding.text);
         const auto typed = typed_.find(finding.place);
         if (typed != typed_.end() && typed->second == finding.text)

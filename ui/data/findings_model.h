@@ -40,7 +40,7 @@ class FindingsModel : public QAbstractTableModel {
     bool is_open(int row) const { return state(row) == State::open && typed(row) == nullptr; }
     bool is_fine(int row) const { return finding(row).is_fine; }
     bool is_heard() const { return rows_.is_heard; }
-    /// The first of its recording's rows, where there are several.
+    /// It stands for its recording, which may have several rows.
     bool is_first(int row) const { return rows_.is_first[index_of(row)]; }
     const std::vector<Message>& kinds() const { return rows_.kinds; }
     std::vector<int> open_of_each_kind() const;

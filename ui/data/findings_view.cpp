@@ -29,7 +29,6 @@ FindingsView::FindingsView(QWidget* parent)
     table_->setTabKeyNavigation(false); // Tab leaves the table
     table_->verticalHeader()->hide();
     table_->setWordWrap(false);
-    table_->setTextElideMode(Qt::ElideMiddle); // of paths the end says more
     size_columns();
     lay_out();
     retranslate();

@@ -66,7 +66,7 @@ void RecordingPlot::draw_spectrogram(const Waveform& waveform) {
 void RecordingPlot::retranslate() {
     setAccessibleName(tr("Waveform and spectrogram of the recording"));
     yAxis->setLabel(tr("level"));
-    below_->axis(QCPAxis::atLeft)->setLabel(tr("pitch"));
+    below_->axis(QCPAxis::atLeft)->setLabel(tr("frequency"));
     below_->axis(QCPAxis::atBottom)->setLabel(tr("seconds"));
     write_numbers_in_language(*this);
 }

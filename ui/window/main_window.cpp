@@ -69,6 +69,8 @@ void MainWindow::connect_run() {
     connect(&adapter_, &RunAdapter::left, training,
             [training] { training->end_run(RunOutcome::neither); });
     connect(training, &TrainingPage::found_fit, steering_, &RunSteering::forget_failure);
+    connect(pages_.data, &DataPage::corpus_chosen, steering_,
+            [this] { steering_->forget_failure(/*mended=*/false); });
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())
             finder_.look_at(*request);

@@ -71,7 +71,7 @@ void RunControls::retranslate() {
     save_->setToolTip(tr("Writes a checkpoint after this step, and keeps it until you remove it."));
     sample_->setText(tr("Sample &now"));
     sample_->setToolTip(tr("Speaks the sample texts after this step."));
-    leave_->setText(tr("Stop following"));
+    leave_->setText(tr("Leave it running"));
     leave_->setToolTip(tr("The training goes on in its own process, and another can be started "
                           "here. Open its folder to follow it again."));
     set_state(state_);

@@ -158,7 +158,8 @@ class TestDataPage : public QObject {
         page.findChild<QPushButton*>("examine")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 60'000);
         QVERIFY(page.findChild<QLabel*>("dataset_state")->text().contains("nothing is wrong"));
-        QVERIFY(page.findChild<QLabel*>("fact_hours")->text().contains("Half an hour of speech"));
+        QVERIFY(
+            page.findChild<QLabel*>("fact_hours")->text().contains("half an hour makes a voice"));
         auto* recordings = page.findChild<QTableView*>("findings");
         QCOMPARE(recordings->model()->rowCount(), 3);
         recordings->selectRow(0);
@@ -188,6 +189,7 @@ class TestDataPage : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().contains("listen to it"), 30'000);
         QVERIFY(sentence->text().contains("has no text"));
         QVERIFY(!page.findChild<QPushButton*>("play")->isEnabled());
+        QVERIFY(!page.findChild<RecordingPlot*>("recording_plot")->isVisible());
     }
     void a_finding_is_seen_and_heard() {
         Fixture f;

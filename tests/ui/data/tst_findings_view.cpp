@@ -88,6 +88,14 @@ class TestFindingsView : public QObject {
         QCOMPARE(cell(view, 3, FindingsModel::recording), QString("d.wav"));
         QCOMPARE(cell(view, 3, FindingsModel::what), QString("a text"));
     }
+    void what_does_most_harm_stands_for_its_recording() {
+        FindingsView view;
+        view.show_rows(rows_of({without_text("a.wav"), finding("a.wav", true, "silent")}));
+        auto* kinds = view.findChild<QComboBox*>("finding_kinds");
+        kinds->setCurrentIndex(1);
+        QCOMPARE(table(view).model()->rowCount(), 1);
+        QCOMPARE(cell(view, 0, FindingsModel::kind), QString("silent"));
+    }
     void where_nothing_was_found_the_recordings_are_listed_and_can_be_changed() {
         FindingsView view;
         FindingRows rows = rows_of({}, {fine("a.wav"), fine("b.wav")});
@@ -112,6 +120,14 @@ class TestFindingsView : public QObject {
         view.model().settle(edits);
         QVERIFY(leave_out_harmful_entries(view.model()).empty());
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
+    }
+    void what_is_taken_back_is_as_harmful_as_before() {
+        FindingsView view;
+        view.show_rows(rows_of({finding("a.wav", true, "silent")}));
+        view.model().settle(leave_out_harmful_entries(view.model()));
+        view.model().settle(take_back_entries(view.model(), {0}));
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("harmful"));
+        QCOMPARE(leave_out_harmful_entries(view.model()).size(), std::size_t{1});
     }
     void a_text_that_is_missing_is_to_be_typed_and_nothing_to_leave_out() {
         FindingsView view;

@@ -34,8 +34,8 @@ void exclude_contraries(const Flag& added, const std::vector<Flag>& others) {
 void add_option(CLI::App& app, const SettingAlias& alias, std::vector<std::string>& settings) {
     app.add_option_function<std::string>(
            alias.option,
-           [&settings, key = alias.key](const std::string& value) {
-               settings.push_back(fmt::format("{}={}", key, value));
+           [&settings, alias](const std::string& value) {
+               settings.push_back(setting_of(alias, value));
            },
            fmt::format("As --set {}=...: {}", alias.key, alias.help))
         ->type_name("VALUE")

@@ -91,6 +91,15 @@ std::string profile_language(const Path& folder) {
                : "";
 }
 
+std::string corpus_of_profile(const std::string& id, const Path& recordings) {
+    const bool is_path = id.empty() || id.find('/') != std::string::npos || path_exists(id);
+    if (is_path)
+        return id;
+    const Path by_folder = recordings / id, by_speaker = profile_folder(recordings, id);
+    const bool is_speaker = !is_profile(by_folder) && is_profile(by_speaker);
+    return (is_speaker ? by_speaker : by_folder).string();
+}
+
 std::vector<Path> begun_profiles(const Path& recordings) {
     std::vector<Path> folders;
     std::error_code none; // nothing was recorded yet

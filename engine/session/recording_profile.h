@@ -33,6 +33,11 @@ Result<RecordingProfile> read_recording_profile(const Path& folder);
 /// As profile.json of the folder says it; empty where it does not.
 std::string profile_language(const Path& folder);
 
+/// The corpus that `id` means: a path that is there, or else the folder of a voice below that of
+/// the recordings, named by the folder's or the speaker's name. Where there is no such voice, a
+/// name is a folder that is missing there, and a path stays as it is.
+std::string corpus_of_profile(const std::string& id, const Path& recordings);
+
 /// The folders of the voices that have been begun below that of the recordings, by name.
 std::vector<Path> begun_profiles(const Path& recordings);
 

@@ -1,5 +1,7 @@
 #include "engine/session/setting_aliases.h"
 
+#include "engine/session/kept_folders.h"
+#include "engine/session/recording_profile.h"
 #include "engine/session/run_config.h"
 
 #include <fmt/format.h>
@@ -8,8 +10,13 @@
 namespace formant {
 namespace {
 
+constexpr const char* profile_option = "--profile-id";
+
 /// A flag without a value is about one of the choices only.
 std::string help_of(const Field& field, const CommandLineAlias& alias) {
+    if (alias.option == profile_option)
+        return fmt::format("{} Or the name of a voice that was recorded with this program",
+                           field.help.text);
     if (!alias.value.empty() || field.choices.empty())
         return field.help.text;
     return fmt::format("{} One of {}", field.help.text, fmt::join(field.choices, ", "));
@@ -25,6 +32,12 @@ std::vector<SettingAlias> setting_aliases() {
         for (const CommandLineAlias& alias : bound.field.aliases)
             aliases.push_back({alias.option, bound.key, alias.value, help_of(bound.field, alias)});
     return aliases;
+}
+
+std::string setting_of(const SettingAlias& alias, const std::string& value) {
+    if (alias.option == profile_option)
+        return fmt::format("{}={}", alias.key, corpus_of_profile(value, kept_folders().data));
+    return fmt::format("{}={}", alias.key, value);
 }
 
 } // namespace formant

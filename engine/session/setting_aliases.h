@@ -16,4 +16,8 @@ struct SettingAlias {
 /// Those that the settings' fields name, in the order of the settings.
 std::vector<SettingAlias> setting_aliases();
 
+/// What an option with this value sets: "train.batch_size=16". A profile may be given by its name,
+/// too (corpus_of_profile()).
+std::string setting_of(const SettingAlias& alias, const std::string& value);
+
 } // namespace formant

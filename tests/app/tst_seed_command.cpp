@@ -67,6 +67,22 @@ class TestSeedCommand : public QObject {
         QCOMPARE(shown.train.precision, std::string("fp16"));
         QCOMPARE(shown.train.betas, (std::vector<double>{0.8, 0.99})); // of the recipe of vits
     }
+    void a_profile_may_be_given_by_its_name_where_the_window_records() {
+        const ProfileOfAsa asa;
+        const test::TemporaryFolder home;
+        std::filesystem::create_directories(home / "formant");
+        std::filesystem::create_directory_symlink(asa.path(), home / "formant/recordings");
+        for (const char* place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+            qputenv(place, QByteArray::fromStdString(home.path().string()));
+        const auto output =
+            test::run_program(FORMANT_PROGRAM, {"config", "show", "--profile-id", "Åsa Öberg"});
+        for (const char* place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+            qunsetenv(place);
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        asa.write("shown.yaml", output.standard_output);
+        QCOMPARE(load_run_config(asa / "shown.yaml", {}).value().data.corpus,
+                 (home / "formant/recordings/Åsa Öberg").string());
+    }
     /// Much smaller than people would have it, and on the CPU, where half precision is slow.
     void trains_a_profile_by_the_options_that_people_know() {
         const ProfileOfAsa asa;

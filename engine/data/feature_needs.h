@@ -14,6 +14,7 @@ struct FeatureNeeds {
     bool spectrum = false; ///< linear magnitudes
     bool audio = false;    ///< the samples
     bool log_mel = true;
+    bool texts = true; ///< what is said, as tokens; else recordings without a text do as well
 };
 
 /// Frames that a sound of so many samples has.

@@ -4,12 +4,12 @@
 
 namespace formant {
 
-std::string corpus_fingerprint(const TrainingClips& clips) {
+std::string corpus_fingerprint(const TrainingClips& clips, const FeatureNeeds& needs) {
     std::string all;
     for (const TrainingClip& clip : clips) {
         // The first adds nothing, as in checkpoints from before there were several.
         const std::string speaker = clip.speaker == 0 ? "" : std::to_string(clip.speaker) + " ";
-        all += speaker + clip.content + " " + clip.text + "\n";
+        all += speaker + clip.content + (needs.texts ? " " + clip.text : "") + "\n";
     }
     return sha256(all);
 }

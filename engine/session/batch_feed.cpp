@@ -22,7 +22,8 @@ Result<std::set<std::string>> read_excluded(const Path& file) {
                             {{"file", file.string()}}));
     std::istringstream lines(*bytes);
     for (std::string line; std::getline(lines, line);)
-        texts.insert(normal_text(line));
+        if (std::string text = normal_text(line); !text.empty()) // recordings may be without one
+            texts.insert(std::move(text));
     return texts;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/session/checkpoint_header.h"
 
 #include "engine/config/yaml_reader.h"
+#include "engine/models/model_factory.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/text/phonemizer.h"
 #include "engine/text/text_reader.h"
@@ -29,7 +30,8 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["symbols"] = as_list(data.symbols.symbols());
     header["speakers"] = as_list(data.speakers.names());
     header["provenance"]["corpus"] = config.data.corpus;
-    header["provenance"]["corpus_fingerprint"] = corpus_fingerprint(data.training);
+    header["provenance"]["corpus_fingerprint"] =
+        corpus_fingerprint(data.training, features_of(config.voice.model, config.voice.audio));
     header["provenance"]["speaker"] = data.profile.speaker;
     header["provenance"]["consent"] = data.profile.consent;
     header["provenance"]["licence"] = data.profile.licence;

@@ -2,10 +2,10 @@
 
 #include "engine/config/config_help.h"
 #include "engine/config/config_reference.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/preset.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
-#include "engine/text/text_reader.h"
 
 #include <fmt/format.h>
 
@@ -55,7 +55,7 @@ std::vector<Error> faults_at_start(const RunConfig& config) {
     std::vector<Error> faults;
     if (auto named = check_run_name(config.name); !named)
         faults.push_back(named.error());
-    if (const auto reader = TextReader::create(config.voice.text); !reader)
+    if (const auto reader = model_text_reader(config.voice); !reader)
         faults.push_back(reader.error());
     return faults;
 }

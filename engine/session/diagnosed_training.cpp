@@ -4,6 +4,7 @@
 #include "engine/data/decode_timing.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/model_facts.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/scratch_folder.h"
 #include "engine/train/metrics_log.h"
@@ -66,11 +67,11 @@ Result<void> DiagnosedTraining::prepare() {
 }
 
 Result<void> DiagnosedTraining::read_recordings() {
-    const auto text_reader = TextReader::create(config_.voice.text);
+    const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());
-    auto data = make_training_data({config_.data, config_.voice, **text_reader, decode_program_,
-                                    std::nullopt, config_.train.preloads()},
+    auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
+                                    decode_program_, std::nullopt, config_.train.preloads()},
                                    cancellation_);
     if (!data)
         return fail(data.error());

@@ -30,6 +30,17 @@ void look_at_model(RunConfig config, IdleSettings& idle) {
              FORMANT_TR("session", "counts only for another kind of model"));
 }
 
+void look_at_texts(RunConfig config, IdleSettings& idle) {
+    const bool is_read = needs_texts(config.voice);
+    const MessageText why = FORMANT_TR("session", "counts only for a model that learns texts");
+    const ConfigTable table = run_config_table(config).below("text");
+    for (const BoundField& bound : table.fields())
+        idle.add(!is_read, {bound.key.c_str()}, why);
+    idle.add(!is_read, {"train.sample_texts"}, why);
+    idle.add(is_read && config.voice.text.mode != "phonemes", {"text.keep_stress"},
+             FORMANT_TR("session", "counts only where texts are read as phonemes"));
+}
+
 void look_at_data(const DataConfig& data, IdleSettings& idle) {
     idle.add(data.concatenate_max == 1,
              {"data.concatenate_pause_ms_max", "data.concatenate_edge_ms_min",
@@ -73,8 +84,7 @@ void look_at_watch(const TrainConfig& train, IdleSettings& idle) {
 
 std::vector<IdleSetting> idle_settings(const RunConfig& config) {
     IdleSettings idle;
-    idle.add(config.voice.text.mode != "phonemes", {"text.keep_stress"},
-             FORMANT_TR("session", "counts only where texts are read as phonemes"));
+    look_at_texts(config, idle);
     look_at_model(config, idle);
     look_at_data(config.data, idle);
     look_at_steps(config.train, idle);

@@ -22,6 +22,10 @@ bool recomputes(const RunConfig& config) {
     return can_recompute(config.voice.model) && config.train.recomputes();
 }
 
+bool needs_texts(const VoiceConfig& config) {
+    return features_of(config.model, config.audio).texts;
+}
+
 ModelFacts model_facts_of(const VoiceConfig& config) {
     const auto model = create_model(config.model, config.audio, made_up_symbols, {});
     return {config.model.name, model ? count_parameters(*model->trainable) : 0};

@@ -14,8 +14,11 @@ bool can_recompute(const ModelConfig& model);
 /// Whether a training does: it is set, and its model can.
 bool recomputes(const RunConfig& config);
 
-/// Name and number of weights of the model that a configuration describes; it is made for that. The
-/// number is not known where it cannot be made.
+/// Whether the model that a configuration describes is trained on texts, or on sound alone.
+bool needs_texts(const VoiceConfig& config);
+
+/// Of the model that a configuration describes, which is made for that. The number of weights is
+/// not known where it cannot be made.
 ModelFacts model_facts_of(const VoiceConfig& config);
 
 } // namespace formant

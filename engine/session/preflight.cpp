@@ -35,7 +35,7 @@ class Preflight {
         has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
         if (whole_) // a run itself has been refused by then
             look_at_what_is_left();
-        look_at_text(config_.voice.text, lines_);
+        look_at_text(config_.voice, lines_);
         if (device_ && device_->is_cpu())
             look_at_precision_on_cpu(config_.train, lines_);
         look_at_data();
@@ -55,11 +55,11 @@ class Preflight {
     }
     void look_at_data() {
         const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
-        corpus_ = look_at_corpus(config_.data, look, cancellation_, lines_);
+        corpus_ = look_at_corpus(config_, look, cancellation_, lines_);
         look_at_validation(config_, corpus_, look, cancellation_, lines_);
         if (!corpus_)
             return;
-        look_at_writing(config_.voice.text.language, corpus_->utterances, lines_);
+        look_at_writing(config_.voice, corpus_->utterances, lines_);
         n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
     }
 

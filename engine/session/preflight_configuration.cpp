@@ -1,6 +1,6 @@
 #include "engine/session/preflight_configuration.h"
 
-#include "engine/text/text_reader.h"
+#include "engine/session/model_text_reader.h"
 
 namespace formant {
 
@@ -38,12 +38,17 @@ void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines) 
                 {{"precision", config.precision}}));
 }
 
-void look_at_text(const TextConfig& config, PreflightLines& lines) {
-    if (const auto reader = TextReader::create(config); !reader)
+void look_at_text(const VoiceConfig& config, PreflightLines& lines) {
+    const auto reader = model_text_reader(config);
+    if (!reader)
         return lines.failed("text", reader.error());
+    if (*reader == nullptr)
+        return lines.ok("text", message(FORMANT_TR("session", "{name} learns from sound alone: no "
+                                                              "texts are read"),
+                                        {{"name", config.model.name}}));
     lines.ok("text", message(FORMANT_TR("session", "texts are read as {mode}, in the language "
                                                    "'{language}'"),
-                             {{"mode", config.mode}, {"language", config.language}}));
+                             {{"mode", config.text.mode}, {"language", config.text.language}}));
 }
 
 } // namespace formant

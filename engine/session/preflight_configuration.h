@@ -15,7 +15,7 @@ void look_at_capture(const TrainConfig& config, PreflightLines& lines);
 /// Half precision, which saves time on a GPU and costs it on the CPU.
 void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines);
 
-/// The language or the letters that texts are read by.
-void look_at_text(const TextConfig& config, PreflightLines& lines);
+/// The language or the letters that texts are read by, where the model needs any.
+void look_at_text(const VoiceConfig& config, PreflightLines& lines);
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/data/spoken_letters.h"
 #include "engine/data/training_clip.h"
 #include "engine/data/writing_script.h"
+#include "engine/session/model_facts.h"
 #include "engine/text/language_script.h"
 
 #include <fmt/format.h>
@@ -14,17 +15,23 @@
 namespace formant {
 namespace {
 
+/// What is looked for in each recording.
+struct Wanted {
+    RecordingLook look;
+    bool text; ///< the model needs one
+};
+
 /// Why a training would leave it out, or nothing.
-std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
+std::optional<Message> unfit(const Utterance& said, const Wanted& wanted) {
     const MessageArgs args = {{"file", said.file.string()}};
     std::error_code unreadable;
     if (!std::filesystem::is_regular_file(said.file, unreadable))
         return message(FORMANT_TR("session", "{file} is not there"), args);
     if (std::filesystem::file_size(said.file, unreadable) == 0)
         return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
-    if (spoken_letters(said.text) == 0)
+    if (wanted.text && spoken_letters(said.text) == 0)
         return message(FORMANT_TR("session", "{file} has no text"), args);
-    if (look == RecordingLook::listed)
+    if (wanted.look == RecordingLook::listed)
         return std::nullopt;
     const auto foreign = foreign_audio_format_of(said.file);
     if (!foreign)
@@ -34,21 +41,25 @@ std::optional<Message> unfit(const Utterance& said, RecordingLook look) {
 }
 
 /// Takes the unfit ones out; why is added, one reason for each.
-void take_out_unfit(Utterances& utterances, RecordingLook look, std::vector<Message>& reasons) {
+void take_out_unfit(Utterances& utterances, const Wanted& wanted, std::vector<Message>& reasons) {
     std::erase_if(utterances, [&](const Utterance& said) {
-        const auto reason = unfit(said, look);
+        const auto reason = unfit(said, wanted);
         if (reason)
             reasons.push_back(*reason);
         return reason.has_value();
     });
 }
 
-void tell_of_unfit(const std::string& id, const std::vector<Message>& reasons, std::size_t left,
-                   const MessageArgs& args, PreflightLines& lines) {
-    if (reasons.empty())
-        return lines.ok(id, message(FORMANT_TR("session", "{file} names {count} recordings, all "
-                                                          "there and with a text"),
-                                    args));
+Message all_well(const MessageArgs& args, bool with_text) {
+    if (!with_text)
+        return message(FORMANT_TR("session", "{file} names {count} recordings, all there"), args);
+    return message(FORMANT_TR("session", "{file} names {count} recordings, all there and with a "
+                                         "text"),
+                   args);
+}
+
+void tell_of_unfit(const std::string& id, std::size_t left, const MessageArgs& args,
+                   PreflightLines& lines) {
     if (left > 0)
         return lines.warn(id, message(FORMANT_TR("session", "{unfit} of the {count} recordings "
                                                             "that {file} names will be left out; "
@@ -64,7 +75,7 @@ void tell_of_unfit(const std::string& id, const std::vector<Message>& reasons, s
 }
 
 std::optional<Corpus> look_at(const CorpusRequest& request, const std::string& id,
-                              RecordingLook look, const Cancellation& cancellation,
+                              const Wanted& wanted, const Cancellation& cancellation,
                               PreflightLines& lines) {
     auto corpus = read_corpus(request, cancellation);
     if (!corpus) {
@@ -75,14 +86,16 @@ std::optional<Corpus> look_at(const CorpusRequest& request, const std::string& i
     std::vector<Message> reasons;
     for (const BadRow& row : corpus->bad_rows)
         reasons.push_back(row.what);
-    take_out_unfit(corpus->utterances, look, reasons);
+    take_out_unfit(corpus->utterances, wanted, reasons);
     const std::size_t left = corpus->utterances.size();
-    tell_of_unfit(id, reasons, left,
-                  {{"file", corpus->metadata.string()},
-                   {"count", std::to_string(count)},
-                   {"unfit", std::to_string(reasons.size())},
-                   {"first", reasons.empty() ? Message() : reasons.front()}},
-                  lines);
+    const MessageArgs args = {{"file", corpus->metadata.string()},
+                              {"count", std::to_string(count)},
+                              {"unfit", std::to_string(reasons.size())},
+                              {"first", reasons.empty() ? Message() : reasons.front()}};
+    if (reasons.empty())
+        lines.ok(id, all_well(args, wanted.text));
+    else
+        tell_of_unfit(id, left, args, lines);
     return left > 0 ? std::optional(std::move(*corpus)) : std::nullopt;
 }
 
@@ -103,19 +116,22 @@ Message share_without_recordings(double share, std::size_t recordings) {
 
 } // namespace
 
-std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
+std::optional<Corpus> look_at_corpus(const RunConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines) {
-    return look_at({config.corpus, config.format, config.prompt_list, "data.corpus"}, "data", look,
-                   cancellation, lines);
+    const DataConfig& data = config.data;
+    return look_at({data.corpus, data.format, data.prompt_list, "data.corpus"}, "data",
+                   {look, needs_texts(config.voice)}, cancellation, lines);
 }
 
-void look_at_writing(const std::string& language, const Utterances& utterances,
+void look_at_writing(const VoiceConfig& config, const Utterances& utterances,
                      PreflightLines& lines) {
+    const std::string& language = config.text.language;
     const auto is_foreign = [&](const Utterance& said) {
         const std::string script = script_of(said.text);
         return !script.empty() && !is_written_in(language, script);
     };
-    if (2 * std::ranges::count_if(utterances, is_foreign) <= std::ssize(utterances))
+    if (!needs_texts(config) ||
+        2 * std::ranges::count_if(utterances, is_foreign) <= std::ssize(utterances))
         return;
     lines.warn(
         "text-language",
@@ -132,7 +148,7 @@ void look_at_validation(const RunConfig& config, const std::optional<Corpus>& co
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
         look_at({data.validation, data.format, data.prompt_list, "data.validation"}, "validation",
-                look, cancellation, lines);
+                {look, needs_texts(config.voice)}, cancellation, lines);
         return;
     }
     if (data.validation_share > 0 && !corpus) // that has been told

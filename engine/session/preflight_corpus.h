@@ -12,13 +12,14 @@ namespace formant {
 enum class RecordingLook { listed, first_bytes };
 
 /// The corpus to train on without the recordings that would be left out as far as that shows
-/// without decoding them; nothing where none is left.
-std::optional<Corpus> look_at_corpus(const DataConfig& config, RecordingLook look,
+/// without decoding them, those without a text among them where the model needs one; nothing where
+/// none is left.
+std::optional<Corpus> look_at_corpus(const RunConfig& config, RecordingLook look,
                                      const Cancellation& cancellation, PreflightLines& lines);
 
-/// Warns where most texts are written in a script that their language has not: read as another one,
-/// they make a useless voice.
-void look_at_writing(const std::string& language, const Utterances& utterances,
+/// Warns where most texts that a model needs are written in a script that their language has not:
+/// read as another one, they make a useless voice.
+void look_at_writing(const VoiceConfig& config, const Utterances& utterances,
                      PreflightLines& lines);
 
 /// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where

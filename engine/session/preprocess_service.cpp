@@ -2,10 +2,11 @@
 
 #include "engine/base/os_module.h"
 #include "engine/data/spoken_letters.h"
+#include "engine/models/model_factory.h"
 #include "engine/session/data_preparation.h"
 #include "engine/session/decode_processes.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/run_config.h"
-#include "engine/text/text_reader.h"
 
 #include <ATen/ATen.h>
 
@@ -17,18 +18,19 @@ Message without_text(const Utterance& utterance) {
                    {{"file", utterance.file.string()}});
 }
 
-void take_account(const PreparedCorpus& corpus, std::int64_t sample_rate_hz,
+void take_account(const PreparedCorpus& corpus, const FeatureNeeds& needs,
                   PreprocessReport& report) {
     report.decoded += corpus.decoded;
     for (const PreparedClip& clip : corpus.clips) {
-        if (spoken_letters(clip.utterance.text) == 0) { // a training leaves it out, too
+        // A training leaves it out, too.
+        if (needs.texts && spoken_letters(clip.utterance.text) == 0) {
             report.left_out.push_back(without_text(clip.utterance));
             continue;
         }
         ++report.recordings;
         ++report.speakers[clip.utterance.speaker];
-        report.sound_s +=
-            static_cast<double>(clip.audio.samples.numel()) / static_cast<double>(sample_rate_hz);
+        report.sound_s += static_cast<double>(clip.audio.samples.numel()) /
+                          static_cast<double>(needs.mel.sample_rate_hz);
     }
     report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
 }
@@ -38,7 +40,7 @@ Result<RunConfig> load_config(const PreprocessRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return config;
-    if (const auto reader = TextReader::create(config->voice.text); !reader)
+    if (const auto reader = model_text_reader(config->voice); !reader)
         return fail(reader.error());
     const DataConfig& data = config->data;
     const std::int64_t configured =
@@ -54,15 +56,16 @@ Result<PreprocessReport> preprocess(const PreprocessRequest& request,
     const auto config = load_config(request);
     if (!config)
         return fail(config.error());
-    const std::int64_t rate_hz = config->voice.audio.sample_rate_hz;
+    const FeatureNeeds needs = features_of(config->voice.model, config->voice.audio);
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    const auto data = prepare_data({config->data, rate_hz, program}, cancellation, tell);
+    const auto data =
+        prepare_data({config->data, needs.mel.sample_rate_hz, program}, cancellation, tell);
     if (!data)
         return fail(data.error());
     PreprocessReport report;
-    take_account(data->training, rate_hz, report);
-    take_account(data->validation, rate_hz, report);
+    take_account(data->training, needs, report);
+    take_account(data->validation, needs, report);
     return report;
 }
 

@@ -20,16 +20,17 @@ struct PreprocessRequest {
 };
 
 struct PreprocessReport {
-    std::int64_t recordings = 0; ///< with texts and in the cache, those to validate on among them
-    std::int64_t decoded = 0;    ///< that were not there before
+    /// In the cache, and with a text where the model needs one; those to validate on among them.
+    std::int64_t recordings = 0;
+    std::int64_t decoded = 0;                     ///< that were not there before
     std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
     double sound_s = 0;            ///< of all, as they are trained on: silent ends cut
-    std::vector<Message> left_out; ///< bad rows, and recordings without sound or text
+    std::vector<Message> left_out; ///< bad rows, and recordings without sound or a text needed
 };
 
 /// Reads, decodes and caches the recordings of a configuration, so that a training finds them
-/// ready. ErrorKind::usage where it could not read their texts; ErrorKind::interrupted after a
-/// cancellation: what was decoded is kept.
+/// ready. ErrorKind::usage where it could not read the texts that it needs; ErrorKind::interrupted
+/// after a cancellation: what was decoded is kept.
 Result<PreprocessReport> preprocess(const PreprocessRequest& request,
                                     const Cancellation& cancellation, const TellProgress& tell);
 

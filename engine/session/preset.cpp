@@ -166,8 +166,8 @@ Preset hifigan_preset() {
     return public_preset("hifigan",
                          FORMANT_TR("session",
                                     "A vocoder (HiFi-GAN V3) that makes sound of what the voices "
-                                    "of unet say; it takes recordings as a voice does, and learns "
-                                    "from their sound alone."),
+                                    "of unet say; it learns from sound alone, so that recordings "
+                                    "without texts do."),
                          {"hifigan", "small", 200000, 0.999});
 }
 

@@ -5,6 +5,7 @@
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/hardware_report_lines.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
 #include "engine/session/pretrained_weights.h"
@@ -104,11 +105,10 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const auto changes = start ? take_up_changes() : std::vector<ScheduledChange>();
     if (!changes)
         return fail(changes.error());
-    auto text_reader = TextReader::create(config_.voice.text);
+    const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());
-    const std::shared_ptr<const TextReader> shared_reader = std::move(*text_reader);
-    auto data = read_corpus(*shared_reader, start);
+    auto data = read_corpus(text_reader->get(), start);
     if (!data)
         return fail(data.error());
     if (auto same = start ? check_speakers(start->state, data->speakers) : Result<void>(); !same)
@@ -133,12 +133,12 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     CheckpointStore store(folder_.checkpoints());
     Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
                      header_, *this, commands_,
-                     sample_making(config_, *model, *data, shared_reader, folder_, *this),
+                     sample_making(config_, *model, *data, *text_reader, folder_, *this),
                      *changes});
     return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
 }
 
-Result<TrainingData> RunWorker::read_corpus(const TextReader& text_reader,
+Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
                                             const std::optional<LoadedCheckpoint>& start) {
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));

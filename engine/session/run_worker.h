@@ -42,7 +42,7 @@ class RunWorker : public TrainObserver {
     Result<void> read_pretrained_weights();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
-    Result<TrainingData> read_corpus(const TextReader& text_reader,
+    Result<TrainingData> read_corpus(const TextReader* text_reader,
                                      const std::optional<LoadedCheckpoint>& start);
     Result<std::vector<ScheduledChange>> take_up_changes();
     std::vector<ScheduledChange> make_earlier(std::vector<ScheduledChange> changes);

@@ -16,6 +16,10 @@ TrainingClips first_of(const TrainingClips& clips) {
     return {clips.begin(), clips.begin() + count};
 }
 
+const std::string& label_of(const TrainingClip& clip) {
+    return clip.text.empty() ? clip.id : clip.text;
+}
+
 } // namespace
 
 SampleResynthesis::SampleResynthesis(const Vocoder& vocoder, const MelConfig& mel,
@@ -33,7 +37,7 @@ Result<void> SampleResynthesis::speak(std::int64_t step, SampleWeights weights) 
     for (std::size_t i = 0; i < clips_.size(); ++i) {
         const AudioClip sound{resynthesised(clips_[i]), log_mel_.config().sample_rate_hz};
         if (auto written =
-                write_sample({step, i, clips_[i].text, weights}, sound, folder_, observer_);
+                write_sample({step, i, label_of(clips_[i]), weights}, sound, folder_, observer_);
             !written)
             return written;
     }

@@ -11,7 +11,7 @@
 namespace formant {
 
 /// What a vocoder in training makes of the frames of a few recordings, into samples/step_N/, each
-/// recording's text beside its sound.
+/// recording's text beside its sound, or where it has none its name.
 class SampleResynthesis {
   public:
     /// The first of the clips, always the same ones. All but them outlives the object.

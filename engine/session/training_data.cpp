@@ -13,9 +13,10 @@
 namespace formant {
 namespace {
 
-void read_texts(const PreparedCorpus& corpus, const TextReader& reader, std::vector<Words>& texts) {
+/// No words of any text where nobody needs them.
+void read_texts(const PreparedCorpus& corpus, const TextReader* reader, std::vector<Words>& texts) {
     for (const PreparedClip& clip : corpus.clips)
-        texts.push_back(reader.words(clip.utterance.text));
+        texts.push_back(reader != nullptr ? reader->words(clip.utterance.text) : Words());
 }
 
 SymbolTable collect_symbols(const std::vector<Words>& texts) {
@@ -44,7 +45,7 @@ Message unknown_speaker(const Utterance& said) {
                    {{"file", said.file.string()}, {"speaker", said.speaker}});
 }
 
-/// Why a clip cannot be trained on, or nothing.
+/// Why a clip cannot be trained on with its text, or nothing.
 std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text,
                              std::int64_t frames) {
     const MessageArgs file = {{"file", clip.utterance.file.string()}};
@@ -77,27 +78,34 @@ class ClipMaker {
               const Validates& validates) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const PreparedClip& clip = corpus.clips[i];
-            const TokenizedText text = tokenize(texts[i], made_.symbols);
-            if (auto reason = unfit(clip, text, frames_of(clip))) {
+            const TokenizedText text = tokenized(texts[i]);
+            if (auto reason = unfit_text(clip, text)) {
                 made_.left_out.push_back(std::move(*reason));
                 continue;
             }
             const Utterance& said = clip.utterance;
+            const std::string id = utterance_id(said.file);
             const auto speaker = place_of(said.speaker, made_.speakers);
             if (!speaker) {
                 made_.left_out.push_back(unknown_speaker(said));
                 continue;
             }
-            auto& clips = validates(utterance_id(said.file)) ? made_.validation : made_.training;
+            auto& clips = validates(id) ? made_.validation : made_.training;
             const at::Tensor& mapped = clip.audio.samples;
             clips.push_back({request_.preload ? mapped.clone() : mapped, text.tokens, said.text,
-                             clip.audio.content, *speaker});
+                             clip.audio.content, *speaker, id});
         }
     }
 
   private:
-    std::int64_t frames_of(const PreparedClip& clip) const {
-        return formant::frames_of(needs_, clip.audio.samples.numel());
+    bool reads_texts() const { return request_.text_reader != nullptr; }
+    TokenizedText tokenized(const Words& words) const {
+        return reads_texts() ? tokenize(words, made_.symbols) : TokenizedText();
+    }
+    std::optional<Message> unfit_text(const PreparedClip& clip, const TokenizedText& text) const {
+        if (!reads_texts())
+            return std::nullopt;
+        return unfit(clip, text, frames_of(needs_, clip.audio.samples.numel()));
     }
 
     const TrainingDataRequest& request_;

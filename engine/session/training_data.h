@@ -32,14 +32,15 @@ struct TrainingData {
 struct TrainingDataRequest {
     const DataConfig& data;
     const VoiceConfig& voice;
-    const TextReader& text_reader;
+    const TextReader* text_reader = nullptr; ///< model_text_reader(); null: texts are not needed
     Path decode_program;
     std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
     bool preload = false; ///< samples in memory, instead of mapped from the cache's files
 };
 
 /// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
-/// to validate on where there is one.
+/// to validate on where there is one. Where texts are needed, recordings whose text does not do are
+/// left out.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

@@ -3,6 +3,7 @@
 #include "engine/base/os_module.h"
 #include "engine/base/version.h"
 #include "engine/session/model_facts.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/planned_lengths.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/step_trial.h"
@@ -60,11 +61,12 @@ std::string name_of(const RunHardware& hardware) {
 
 Result<TrainingData> read_data(const RunConfig& config, const Path& program,
                                const Cancellation& cancellation) {
-    const auto text_reader = TextReader::create(config.voice.text);
+    const auto text_reader = model_text_reader(config.voice);
     if (!text_reader)
         return fail(text_reader.error());
     return make_training_data(
-        {config.data, config.voice, **text_reader, program, std::nullopt, false}, cancellation);
+        {config.data, config.voice, text_reader->get(), program, std::nullopt, false},
+        cancellation);
 }
 
 /// The trials that a search asks for, one after the other.

@@ -42,7 +42,7 @@ HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
           "msd", std::make_shared<MultiScaleDiscriminator>(config.discriminator_channels))) {}
 
 FeatureNeeds HifiganModel::needs(const MelConfig& mel) {
-    return {.mel = mel, .audio = true};
+    return {.mel = mel, .audio = true, .texts = false};
 }
 
 /// The discriminators in the order of the public optimiser.

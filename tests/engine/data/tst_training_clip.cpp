@@ -41,6 +41,18 @@ class TestTrainingClip : public QObject {
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_sound}));
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_speaker}));
     }
+    void where_no_texts_are_needed_the_fingerprint_is_that_of_the_sound() {
+        const TrainingClip clip{at::zeros({1}), {}, "", "c0ffee"};
+        TrainingClip with_text = clip, other_sound = clip;
+        with_text.text = "one";
+        other_sound.content = "decaf";
+        FeatureNeeds sound_alone;
+        sound_alone.texts = false;
+        QCOMPARE(corpus_fingerprint({with_text}, sound_alone),
+                 corpus_fingerprint({clip}, sound_alone));
+        QVERIFY(corpus_fingerprint({other_sound}, sound_alone) !=
+                corpus_fingerprint({clip}, sound_alone));
+    }
     void one_speaker_leaves_the_fingerprint_as_older_checkpoints_have_it() {
         QCOMPARE(corpus_fingerprint({{at::zeros({1}), {}, "one", "c0ffee"}}),
                  sha256("c0ffee one\n"));

@@ -38,7 +38,15 @@ class TestModelFactory : public QObject {
             const FeatureNeeds wanted = create(config)->trainable->features();
             const FeatureNeeds known = features_of(config, MelConfig{});
             QVERIFY(wanted.mel == known.mel && wanted.spectrum == known.spectrum &&
-                    wanted.audio == known.audio && wanted.log_mel == known.log_mel);
+                    wanted.audio == known.audio && wanted.log_mel == known.log_mel &&
+                    wanted.texts == known.texts);
+        }
+    }
+    void only_unet_can_compute_its_insides_again() {
+        for (const char* name : {"unet", "vits", "hifigan"}) {
+            ModelConfig config;
+            config.name = name;
+            QCOMPARE(create(config)->trainable->can_recompute(), config.name == "unet");
         }
     }
     void large_vits_has_the_sizes_of_the_public_ljs_base() {

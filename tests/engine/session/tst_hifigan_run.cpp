@@ -1,10 +1,15 @@
 #include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
 #include "engine/session/speech_service.h"
 #include "tests/support/checkpoint_leaves.h"
+#include "tests/support/contains.h"
+#include "tests/support/must.h"
 #include "tests/support/small_gan.h"
 #include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
+
+#include <algorithm>
 
 using namespace formant;
 
@@ -17,6 +22,11 @@ double mel_of(const StepReport& report) {
     return -1;
 }
 
+std::vector<std::string> with(std::vector<std::string> settings, const char* one_more) {
+    settings.emplace_back(one_more);
+    return settings;
+}
+
 /// A voice (run "small") and vocoders beside it.
 struct Fixture : test::WordRuns {
     Result<void> train_voice() const {
@@ -27,6 +37,15 @@ struct Fixture : test::WordRuns {
                                test::Recorder& recorder) const {
         settings.push_back("name=" + name);
         return test::train(request(test::small_hifigan(std::move(settings))), recorder);
+    }
+    /// The recordings of the words in a folder without metadata; one has a text.
+    Path recordings_alone() const {
+        const Path alone = folder / "alone";
+        std::filesystem::create_directory(alone);
+        for (const std::string name : {"one.wav", "two.wav", "three.wav", "four.wav"})
+            std::filesystem::copy_file(folder / name, alone / name);
+        test::must(write_file_atomically(alone / "one.txt", "one"));
+        return alone;
     }
     Result<SpeechReport> speak(const std::string& voice, const std::string& vocoder) const {
         SpeechRequest request;
@@ -65,6 +84,27 @@ class TestHifiganRun : public QObject {
         QVERIFY(read_audio(samples[0].file).value().samples.numel() > 0);
         QVERIFY(f.train_voice());
         QVERIFY(!at::equal(f.sound("small", "vocoder"), f.sound("small", "")));
+    }
+    void it_learns_from_recordings_alone_whatever_the_language() {
+        const Fixture f;
+        const Path alone = f.recordings_alone();
+        const std::vector<std::string> settings = {"data.corpus=" + alone.string(),
+                                                   "text.language=xx-nope"};
+        test::Recorder recorder, resumed;
+        QVERIFY(f.train_vocoder("alone", with(settings, "train.max_steps=3"), recorder));
+        QCOMPARE(recorder.all<StepReport>().size(), std::size_t{3});
+        for (const Advice& advice : recorder.all<Advice>())
+            QVERIFY2(advice.id != "recording-left-out" &&
+                         !test::contains(to_english(advice.what), "text"),
+                     to_english(advice.what).c_str());
+        std::vector<std::string> heard;
+        for (const SampleReady& sample : recorder.all<SampleReady>())
+            heard.push_back(sample.text);
+        QCOMPARE(heard, (std::vector<std::string>{"alone/four", "one", "alone/three"}));
+        test::must(write_file_atomically(alone / "two.txt", "two"));
+        QVERIFY(f.train_vocoder("alone", with(settings, "train.max_steps=4"), resumed));
+        const std::vector<std::string> said = resumed.advice_ids();
+        QVERIFY(std::find(said.begin(), said.end(), "other-corpus") == said.end());
     }
     void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
         const Fixture f;

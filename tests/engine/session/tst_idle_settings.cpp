@@ -43,17 +43,29 @@ class TestIdleSettings : public QObject {
         QVERIFY(!is_idle(config, "model.size"));
         QVERIFY(is_idle(config, "train.use_gradient_checkpointing"));
     }
+    void a_model_that_learns_from_sound_alone_has_no_use_for_texts() {
+        RunConfig config;
+        for (const char* key : {"text.language", "text.mode", "train.sample_texts"})
+            QVERIFY2(!is_idle(config, key), key);
+        config.voice.model.name = "hifigan";
+        for (const char* key : {"text.language", "text.mode", "train.sample_texts"})
+            QVERIFY2(is_idle(config, key), key);
+        QVERIFY(!is_idle(config, "data.corpus"));
+    }
     void each_is_a_setting_that_there_is_and_says_why() {
         RunConfig config;
         config.train.epochs = 3;
         config.voice.text.mode = "characters";
         const auto& fields = form_fields();
-        for (const IdleSetting& one : idle_settings(config)) {
-            const bool is_there =
-                std::any_of(fields.begin(), fields.end(),
-                            [&](const FormField& field) { return field.key == one.key; });
-            QVERIFY2(is_there, one.key.c_str());
-            QVERIFY(!one.why.empty());
+        for (const char* model : {"unet", "hifigan"}) {
+            config.voice.model.name = model;
+            for (const IdleSetting& one : idle_settings(config)) {
+                const bool is_there =
+                    std::any_of(fields.begin(), fields.end(),
+                                [&](const FormField& field) { return field.key == one.key; });
+                QVERIFY2(is_there, one.key.c_str());
+                QVERIFY(!one.why.empty());
+            }
         }
     }
 };

@@ -313,6 +313,28 @@ class TestPreflight : public QObject {
         QVERIFY(f.look_at_start({"text.language=fa"}));
         QVERIFY(!f.lines.contains("text-language"));
     }
+    void a_vocoder_needs_no_texts_and_nothing_is_said_of_them() {
+        Fixture f;
+        const auto vocoder = test::small_hifigan({"text.language=xx"});
+        f.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\nthree.wav,\nfour.wav,...\n");
+        QVERIFY(f.look_at_start(vocoder));
+        QVERIFY(f.is("text", Grade::ok));
+        QVERIFY2(contains(f.said("text"), "sound alone"), f.said("text").c_str());
+        QVERIFY(f.is("data", Grade::ok));
+        QVERIFY2(f.said("data").ends_with("4 recordings, all there"), f.said("data").c_str());
+        QVERIFY(!f.lines.contains("text-language"));
+        std::filesystem::remove(f.folder / "metadata.csv");
+        QVERIFY(f.look_at_start(test::small_hifigan({"data.corpus=" + f.folder.path().string()})));
+        QVERIFY(f.is("data", Grade::ok));
+    }
+    void recordings_alone_make_no_voice() {
+        Fixture f;
+        std::filesystem::remove(f.folder / "metadata.csv");
+        const auto looked = f.look_at_start({"data.corpus=" + f.folder.path().string()});
+        QCOMPARE(looked.error().kind, ErrorKind::data);
+        QVERIFY(f.is("data", Grade::failure));
+        QVERIFY2(contains(f.said("data"), "has no text"), f.said("data").c_str());
+    }
     void a_plateau_that_no_validation_can_show_is_told() {
         Fixture f;
         QVERIFY(f.look_at_start());

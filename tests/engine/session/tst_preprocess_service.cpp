@@ -108,6 +108,15 @@ class TestPreprocessService : public QObject {
         QCOMPARE(report.left_out.size(), std::size_t{1});
         QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
     }
+    void for_a_vocoder_recordings_are_ready_without_a_text() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,\nthree.wav,...\n");
+        PreprocessRequest request = f.request();
+        request.settings = {"model.name=hifigan", "text.language=xx-nope"};
+        const auto report = preprocess(request, Cancellation(), tell_nobody).value();
+        QCOMPARE(report.recordings, 4);
+        QVERIFY(report.left_out.empty());
+    }
     void bad_rows_are_left_out_by_place() {
         const Fixture f;
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\n");

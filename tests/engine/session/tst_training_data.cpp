@@ -1,4 +1,5 @@
 #include "engine/session/checkpoint_header.h"
+#include "engine/session/model_text_reader.h"
 #include "engine/session/training_data.h"
 #include "tests/support/small_corpus.h"
 
@@ -10,11 +11,10 @@ using namespace formant;
 
 namespace {
 
-/// Words to train on, others to validate on, and the reader of both.
+/// Words to train on, and others to validate on.
 struct Fixture {
     test::SmallCorpus folder;
     RunConfig config;
-    std::unique_ptr<TextReader> text_reader = TextReader::create({}).value();
 
     Fixture() {
         std::string metadata = "file,text\n";
@@ -31,9 +31,16 @@ struct Fixture {
     }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
 
+    /// Of a language that there is not, for nobody is to look at it.
+    void train_vocoder() {
+        config.voice.model.name = "hifigan";
+        config.voice.text.language = "xx-nope";
+    }
+
     Result<TrainingData> make() const {
-        return make_training_data({config.data, config.voice, *text_reader, FORMANT_PROGRAM, {}},
-                                  Cancellation());
+        const auto text_reader = model_text_reader(config.voice).value();
+        return make_training_data(
+            {config.data, config.voice, text_reader.get(), FORMANT_PROGRAM, {}}, Cancellation());
     }
 };
 
@@ -42,6 +49,13 @@ std::set<std::string> texts_of(const TrainingClips& clips) {
     for (const TrainingClip& clip : clips)
         texts.insert(clip.text);
     return texts;
+}
+
+std::vector<std::string> ids_of(const TrainingClips& clips) {
+    std::vector<std::string> ids;
+    for (const TrainingClip& clip : clips)
+        ids.push_back(clip.id);
+    return ids;
 }
 
 std::multiset<std::int64_t> speakers_of(const TrainingClips& clips) {
@@ -119,6 +133,38 @@ class TestTrainingData : public QObject {
         QCOMPARE(data.training.size(), std::size_t{1});
         QCOMPARE(data.left_out.size(), std::size_t{1});
         QVERIFY(test::contains(to_english(data.left_out[0]), "silence.wav"));
+    }
+    void a_vocoder_learns_from_recordings_with_and_without_a_text() {
+        Fixture f;
+        f.train_vocoder();
+        f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,\nthree.wav,...\n");
+        const TrainingData data = f.make().value();
+        QCOMPARE(ids_of(data.training),
+                 (std::vector<std::string>{"train/one", "train/two", "train/three"}));
+        QVERIFY(data.left_out.empty());
+        for (const TrainingClip& clip : data.training)
+            QVERIFY(clip.tokens.empty()); // nothing is read, not even where there is a text
+    }
+    void a_vocoder_learns_from_a_folder_of_recordings_alone() {
+        Fixture f;
+        f.train_vocoder();
+        f.folder.record("alone/a.wav");
+        f.folder.record("alone/more/b.wav");
+        f.folder.record("unheard/c.wav");
+        f.config.data.corpus = (f.folder / "alone").string();
+        f.config.data.validation = (f.folder / "unheard").string();
+        const TrainingData data = f.make().value();
+        QCOMPARE(ids_of(data.training), (std::vector<std::string>{"alone/a", "more/b"}));
+        QCOMPARE(ids_of(data.validation), std::vector<std::string>{"unheard/c"});
+        QVERIFY(data.left_out.empty());
+    }
+    void a_voice_learns_nothing_from_recordings_alone() {
+        Fixture f;
+        f.folder.record("alone/a.wav");
+        f.config.data.corpus = (f.folder / "alone").string();
+        const auto refused = f.make();
+        QVERIFY(!refused && refused.error().kind == ErrorKind::data);
+        QVERIFY(test::contains(to_english(refused.error().what), "a.wav"));
     }
     void bad_rows_are_left_out_by_place() {
         const Fixture f;

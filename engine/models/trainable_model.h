@@ -65,8 +65,11 @@ class TrainableModel : public torch::nn::Module {
     /// Names of parameters that have a row for each speaker [speakers, ...]; a model made for one
     /// speaker names them too, and has them not.
     virtual std::vector<std::string> parameters_by_speaker() const { return {}; }
-    /// Less memory for more time (nn/recompute.h); results stay the same.
-    virtual void set_gradient_checkpointing(bool on) = 0;
+    /// Whether gradient checkpointing is to be had.
+    virtual bool can_recompute() const { return false; }
+    /// Less memory for more time (nn/recompute.h); results stay the same. Changes nothing where it
+    /// is not to be had.
+    virtual void set_gradient_checkpointing(bool) {}
 };
 
 } // namespace formant

@@ -28,7 +28,8 @@ bool needs_texts(const VoiceConfig& config) {
 
 ModelFacts model_facts_of(const VoiceConfig& config) {
     const auto model = create_model(config.model, config.audio, made_up_symbols, {});
-    return {config.model.name, model ? count_parameters(*model->trainable) : 0};
+    return {config.model.name, model ? count_parameters(*model->trainable) : 0,
+            can_recompute(config.model)};
 }
 
 } // namespace formant

@@ -21,7 +21,8 @@ void prefer_chosen(std::vector<SuggestedSetting>& suggestions, const GpuConfig& 
         return;
     for (SuggestedSetting& one : suggestions) {
         const auto chosen = remembered.settings.find(one.key);
-        if (chosen == remembered.settings.end() || !is_value_of(one.key, chosen->second))
+        if (one.is_only_choice || chosen == remembered.settings.end() ||
+            !is_value_of(one.key, chosen->second))
             continue;
         one.value = chosen->second;
         one.reason = message(FORMANT_TR("session", "you chose it for this device"));

@@ -17,8 +17,10 @@ std::vector<SettledSetting> settle_for(const GpuInfo* gpu, const ChosenHardware&
                                        const RunRequest& request, RunConfig& config) {
     const auto begun = begun_config(request.resume, runs_folder(request) / config.name);
     // Making the model only to count its weights is worth it only where that decides something.
-    const ModelFacts model = config.train.batch_size == 0 ? model_facts_of(config.voice)
-                                                          : ModelFacts{config.voice.model.name, 0};
+    const ModelConfig& kind = config.voice.model;
+    const ModelFacts model = config.train.batch_size == 0
+                                 ? model_facts_of(config.voice)
+                                 : ModelFacts{kind.name, 0, can_recompute(kind)};
     // So is looking at every recording's size.
     const bool wants_lengths = gpu != nullptr && config.train.cudnn_benchmark == "auto";
     const bool wants_bytes = config.train.preload_data_to_ram == "auto";

@@ -9,10 +9,10 @@ MemoryUse least_of(const MemoryUse& a, const MemoryUse& b) {
             a.gradient_checkpointing || b.gradient_checkpointing};
 }
 
-std::optional<MemoryUse> with_less_memory(const MemoryUse& use) {
+std::optional<MemoryUse> with_less_memory(const MemoryUse& use, bool can_recompute) {
     if (use.micro_batch > 1)
         return MemoryUse{use.micro_batch / 2, use.gradient_checkpointing};
-    if (!use.gradient_checkpointing)
+    if (can_recompute && !use.gradient_checkpointing)
         return MemoryUse{use.micro_batch, true};
     return std::nullopt;
 }

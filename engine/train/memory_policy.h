@@ -18,7 +18,8 @@ struct MemoryUse {
 MemoryUse least_of(const MemoryUse& a, const MemoryUse& b);
 
 /// What to try next where memory did not suffice: half the micro-batch, down to one sample, then
-/// gradient checkpointing, which costs a third more time. Nothing where both are used up.
-std::optional<MemoryUse> with_less_memory(const MemoryUse& use);
+/// gradient checkpointing, which costs a third more time, of a model that can recompute. Nothing
+/// where both are used up.
+std::optional<MemoryUse> with_less_memory(const MemoryUse& use, bool can_recompute);
 
 } // namespace formant

@@ -22,13 +22,17 @@ std::optional<StepRecord> attempt(const std::function<StepRecord()>& work) {
     }
 }
 
-Error out_of_memory_at(std::int64_t step) {
+Error out_of_memory_at(std::int64_t step, bool can_recompute) {
+    const MessageText recomputed =
+        FORMANT_TR("train", "out of memory at step {step} with one sample at a time and gradient "
+                            "checkpointing; end other programs that use this memory, leave out "
+                            "the longest recordings, or use a smaller model");
+    const MessageText kept =
+        FORMANT_TR("train", "out of memory at step {step} with one sample at a time; end other "
+                            "programs that use this memory, leave out the longest recordings, or "
+                            "use a smaller model");
     return {ErrorKind::training,
-            message(FORMANT_TR("train", "out of memory at step {step} with one sample at a time "
-                                        "and gradient checkpointing; end other programs that use "
-                                        "this memory, leave out the longest recordings, or use a "
-                                        "smaller model"),
-                    {{"step", std::to_string(step)}})};
+            message(can_recompute ? recomputed : kept, {{"step", std::to_string(step)}})};
 }
 
 } // namespace
@@ -59,9 +63,10 @@ Result<StepRecord> StepRetry::until_it_fits(std::int64_t step, const Work& work)
 }
 
 Result<void> StepRetry::use_less(std::int64_t step) {
-    const auto less = with_less_memory(in_.progress.memory);
+    const bool can_recompute = in_.model.can_recompute();
+    const auto less = with_less_memory(in_.progress.memory, can_recompute);
     if (!less)
-        return fail(out_of_memory_at(step));
+        return fail(out_of_memory_at(step, can_recompute));
     const bool recomputes_now =
         less->gradient_checkpointing && !in_.progress.memory.gradient_checkpointing;
     in_.progress.memory = *less;

@@ -134,8 +134,8 @@ std::vector<Field> train_fields() {
             .automatic_or_switched(),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
-                                  "less memory, about a third more time, the same result. auto: "
-                                  "on GPUs with less than 12 GB."))
+                                  "less memory, about a third more time, the same result. Only "
+                                  "for unet. auto: on GPUs with less than 12 GB."))
             .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),
         field("use_torch_compile", &TrainConfig::use_torch_compile,

@@ -83,10 +83,15 @@ SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
                                            "from 24 GB on, 16 from 12 GB on, else 8"))};
 }
 
-SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu) {
+SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu, const ModelFacts& model) {
+    const std::string key = "train.use_gradient_checkpointing";
+    if (!model.can_recompute)
+        return {key, on_or_off(false),
+                message(FORMANT_TR("hardware", "this model cannot compute its insides again")),
+                /*is_only_choice=*/true};
     const bool small = gpu != nullptr && gpu->total_memory_bytes.has_value() &&
                        !has_gb(gpu->total_memory_bytes, 12);
-    return {"train.use_gradient_checkpointing", on_or_off(small),
+    return {key, on_or_off(small),
             small ? message(FORMANT_TR("hardware", "under 12 GB, memory is worth more than the "
                                                    "time that it costs"))
                   : message(FORMANT_TR("hardware", "there is memory enough to go without"))};
@@ -165,7 +170,7 @@ std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, con
             suggest_workers(hardware.host),
             suggest_preprocess_workers(hardware.host),
             suggest_prefetch(gpu),
-            suggest_gradient_checkpointing(gpu),
+            suggest_gradient_checkpointing(gpu, model),
             suggest_preload(hardware.host, data),
             suggest_graphs()};
 }

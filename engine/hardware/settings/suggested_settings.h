@@ -12,6 +12,7 @@ namespace formant {
 struct ModelFacts {
     std::string name;
     std::int64_t parameters = 0; ///< 0: not known
+    bool can_recompute = false;  ///< activations, instead of keeping them
 };
 
 /// What is known of the recordings; 0: not known.
@@ -28,6 +29,7 @@ struct SuggestedSetting {
     std::string key;   ///< "train.batch_size": as in the configuration
     std::string value; ///< as YAML
     Message reason;
+    bool is_only_choice{}; ///< nothing else is possible, whatever somebody prefers
 };
 
 constexpr std::int64_t usual_effective_batch = 32;

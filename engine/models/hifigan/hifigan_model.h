@@ -37,7 +37,6 @@ class HifiganModel : public TrainableModel, public Vocoder {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
-    void set_gradient_checkpointing(bool) override {}
 
     /// Runs without gradients.
     at::Tensor waveform(const at::Tensor& log_mel) const override;

@@ -50,6 +50,7 @@ class UnetModel : public TrainableModel, public SpeechModel {
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
     std::vector<std::string> parameters_by_speaker() const override;
+    bool can_recompute() const override { return true; }
     void set_gradient_checkpointing(bool on) override { decoder_->set_recomputed(on); }
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,

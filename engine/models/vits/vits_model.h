@@ -34,7 +34,6 @@ class VitsModel : public TrainableModel, public SpeechModel {
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
     std::vector<std::string> parameters_by_speaker() const override;
-    void set_gradient_checkpointing(bool) override {}
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                  const Cancellation& cancellation) override;

@@ -1,4 +1,5 @@
 #include "engine/base/version.h"
+#include "engine/hardware/device_choice.h"
 #include "engine/session/automatic_settings.h"
 #include "engine/session/model_facts.h"
 
@@ -31,6 +32,7 @@ RunConfig all_automatic() {
 struct Fixture {
     HardwareInfo hardware;
     GpuConfig remembered;
+    ModelFacts model{"unet", 0, true};
     bool has_card = true;
 
     Fixture() {
@@ -39,8 +41,7 @@ struct Fixture {
     }
     std::vector<SettledSetting> settle(RunConfig& config, const RunConfig* begun = nullptr) const {
         const GpuInfo* gpu = has_card ? &hardware.gpus.front() : nullptr;
-        return settle_automatic_settings(config, {hardware, gpu, remembered, {"unet", 0}, {}},
-                                         begun);
+        return settle_automatic_settings(config, {hardware, gpu, remembered, model, {}}, begun);
     }
 };
 
@@ -151,6 +152,18 @@ class TestAutomaticSettings : public QObject {
         QVERIFY(one_of(settled, "train.batch_size").source == SettingSource::begun);
         QVERIFY(one_of(settled, "train.gradient_accumulation_steps").source ==
                 SettingSource::begun);
+    }
+    void what_was_chosen_for_a_device_waits_for_a_model_that_can_do_it() {
+        Fixture f;
+        f.remembered.device = lasting_name(rtx_4090());
+        f.remembered.settings["train.use_gradient_checkpointing"] = "on";
+        for (const bool can : {true, false}) {
+            f.model.can_recompute = can;
+            RunConfig config = all_automatic();
+            config.train.use_gradient_checkpointing = "auto";
+            f.settle(config);
+            QCOMPARE(config.train.use_gradient_checkpointing, std::string(can ? "on" : "off"));
+        }
     }
     void what_changes_only_the_speed_is_chosen_anew() {
         Fixture f;

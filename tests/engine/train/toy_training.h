@@ -28,6 +28,7 @@ class ToyModel : public TrainableModel {
         double dropout = 0;
         std::int64_t most_samples = 1000;          ///< more in a micro-batch are "out of memory"
         std::int64_t most_samples_backward = 1000; ///< the same, in the backward pass
+        bool can_recompute = true;
         bool fits_only_recomputed = false; ///< "out of memory" without gradient checkpointing
         std::int64_t token_warmup_steps = 0;
         bool two_phases = false; ///< each term with an optimiser of its own
@@ -90,6 +91,7 @@ class ToyModel : public TrainableModel {
     std::vector<LayerGroup> layer_groups() const override {
         return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
     }
+    bool can_recompute() const override { return options_.can_recompute; }
     void set_gradient_checkpointing(bool on) override { recomputes = on; }
 
   private:

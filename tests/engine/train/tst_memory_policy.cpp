@@ -8,9 +8,9 @@ using namespace formant;
 
 namespace {
 
-std::vector<MemoryUse> all_after(MemoryUse use) {
+std::vector<MemoryUse> all_after(MemoryUse use, bool can_recompute = true) {
     std::vector<MemoryUse> all;
-    while (const auto less = with_less_memory(use))
+    while (const auto less = with_less_memory(use, can_recompute))
         all.push_back(use = *less);
     return all;
 }
@@ -32,7 +32,14 @@ class TestMemoryPolicy : public QObject {
         const std::vector<MemoryUse> expected = {{2, true}, {1, true}};
         QVERIFY(all_after({4, true}) == expected);
     }
-    void then_nothing_is_left() { QVERIFY(!with_less_memory({1, true})); }
+    void a_model_that_cannot_recompute_has_the_micro_batch_only() {
+        const std::vector<MemoryUse> expected = {{2, false}, {1, false}};
+        QVERIFY(all_after({4, false}, /*can_recompute=*/false) == expected);
+    }
+    void then_nothing_is_left() {
+        QVERIFY(!with_less_memory({1, true}, /*can_recompute=*/true));
+        QVERIFY(!with_less_memory({1, false}, /*can_recompute=*/false));
+    }
     void the_least_of_two_is_what_both_allow() {
         const MemoryUse least = least_of({4, false}, {8, true}), expected{4, true};
         QVERIFY(least == expected);

@@ -132,6 +132,19 @@ class TestStepRetry : public QObject {
         QVERIFY(run.model.recomputes);
         QVERIFY(near(run.totals(), totals_with(1, folder / "p")));
     }
+    void what_a_model_cannot_do_is_neither_tried_nor_advised() {
+        const TemporaryFolder folder;
+        ToyModel::Options options = at_most(0);
+        options.can_recompute = false;
+        ToyRun run(toy_config(steps), folder / "c", options);
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::training);
+        const std::string why = to_english(trained.error().what);
+        QVERIFY2(why.find("with one sample at a time;") != std::string::npos, why.c_str());
+        const std::vector<std::string> ids(3, "out-of-memory"); // 8 to 4 to 2 to 1
+        QCOMPARE(run.recorder.advice_ids(), ids);
+        QVERIFY(!run.model.recomputes);
+    }
     void a_validation_takes_no_more_memory_than_a_step() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(20), folder / "c", at_most(3));

@@ -39,7 +39,7 @@ Values values(const std::vector<SuggestedSetting>& settings) {
 
 Values suggested(const GpuInfo* gpu, const HardwareInfo& hardware = machine(),
                  const DataFacts& data = {}) {
-    return values(suggest_settings(hardware, gpu, {"unet", 1'000'000}, data));
+    return values(suggest_settings(hardware, gpu, {"unet", 1'000'000, true}, data));
 }
 
 } // namespace
@@ -87,6 +87,11 @@ class TestSuggestedSettings : public QObject {
         const GpuInfo gpu = card("Some card", memory_gb);
         QCOMPARE(suggested(&gpu).at("train.use_gradient_checkpointing"),
                  checkpointing.toStdString());
+    }
+    void a_model_that_cannot_compute_again_is_not_asked_to() {
+        const GpuInfo gpu = card("Some card", 8);
+        const Values found = values(suggest_settings(machine(), &gpu, {"vits", 0, false}, {}));
+        QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("off"));
     }
     void the_cpu_takes_one_sample_at_a_time_in_float32() {
         const Values found = suggested(nullptr, machine(2, 8));

@@ -4,6 +4,7 @@
 #include "ui/plots/plot_look.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace formant {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 class WholeNumbers : public QCPAxisTicker {
   protected:
     double getTickStep(const QCPRange& range) override {
-        return std::max(1.0, QCPAxisTicker::getTickStep(range));
+        return std::max(1.0, std::floor(QCPAxisTicker::getTickStep(range)));
     }
     int getSubTickCount(double) override { return 0; }
 };

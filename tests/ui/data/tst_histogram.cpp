@@ -29,7 +29,7 @@ class TestHistogram : public QObject {
     }
     void clips_are_counted_in_whole_numbers() {
         HistogramPlot plot;
-        for (const std::size_t clips : {1, 2, 9}) {
+        for (const std::size_t clips : {1, 2, 9, 12}) {
             plot.show_values(std::vector<double>(clips, 3.0));
             QVector<double> ticks;
             plot.yAxis->ticker()->generate(plot.yAxis->range(), QLocale::c(), 'g', 6, ticks,

@@ -44,6 +44,10 @@ Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel)
     return check_unet_config(config.unet);
 }
 
+bool can_recompute(const ModelConfig& config) {
+    return config.name == "unet";
+}
+
 bool is_of_another_model(const ModelConfig& config, const std::string& key) {
     const std::string section = "model.";
     const bool is_of_one_kind =

@@ -33,4 +33,8 @@ Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel)
 /// Does the setting ("model.vits.n_heads") belong to a kind of model that is not chosen?
 bool is_of_another_model(const ModelConfig& config, const std::string& key);
 
+/// Whether the model can compute activations again instead of keeping them: what
+/// TrainableModel::can_recompute() will say, known before it is made.
+bool can_recompute(const ModelConfig& config);
+
 } // namespace formant

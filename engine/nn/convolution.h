@@ -42,7 +42,7 @@ class Convolution : public torch::nn::Module {
     at::Tensor forward(const at::Tensor& x);
 
   protected:
-    explicit Convolution(ConvolutionShape shape) : shape_(std::move(shape)) {}
+    explicit Convolution(ConvolutionShape shape) : shape_(shape) {}
     virtual at::Tensor weight() = 0;
     /// A weight as PyTorch draws it: [out, in / groups, kernel], transposed [in, out, kernel].
     at::Tensor drawn_weight() const;

@@ -14,10 +14,6 @@ std::string tuned_name_of(const RunConfig& config) {
                        recomputes(config) ? " (gradient checkpointing)" : "");
 }
 
-bool can_recompute(const ModelConfig& model) {
-    return model.name == "unet";
-}
-
 bool recomputes(const RunConfig& config) {
     return can_recompute(config.voice.model) && config.train.recomputes();
 }

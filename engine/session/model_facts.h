@@ -9,9 +9,8 @@ namespace formant {
 /// and whether activations are recomputed, which changes what fits.
 std::string tuned_name_of(const RunConfig& config);
 
-/// Whether a model can compute activations again instead of keeping them.
-bool can_recompute(const ModelConfig& model);
-/// Whether a training does: it is set, and its model can.
+/// Whether a training computes activations again instead of keeping them: it is set, and its model
+/// can.
 bool recomputes(const RunConfig& config);
 
 /// Whether the model that a configuration describes is trained on texts, or on sound alone.

@@ -1,8 +1,8 @@
 #include "engine/session/preflight_model.h"
 
+#include "engine/models/model_config.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/made_up_batch.h"
-#include "engine/session/model_facts.h"
 #include "engine/train/trained_layers.h"
 
 #include <fmt/format.h>

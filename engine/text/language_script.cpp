@@ -42,7 +42,7 @@ std::string likely_language(const std::string& script, const std::vector<std::st
     if (script.empty())
         return {};
     for (const std::string& name : preferred)
-        if (const std::string tag = as_tag(name);
+        if (std::string tag = as_tag(name);
             *locale_of(tag).getLanguage() != '\0' && is_tag_written_in(tag, script))
             return tag;
     icu::Locale likely = locale_of("und-" + script);

@@ -38,6 +38,11 @@ Findings examine_each(const std::vector<ExaminedUtterance>& corpus, const Doctor
 
 } // namespace
 
+bool is_of_sound(Fault fault) {
+    return fault != Fault::missing_text && fault != Fault::duplicate_text &&
+           fault != Fault::length_mismatch;
+}
+
 Message name_of(Fault fault) {
     switch (fault) {
     case Fault::unreadable:

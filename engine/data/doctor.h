@@ -25,6 +25,9 @@ enum class Fault {
 /// What such a fault is called in a list of faults.
 Message name_of(Fault fault);
 
+/// Whether it lies in the recording, whatever text belongs to it.
+bool is_of_sound(Fault fault);
+
 struct Finding {
     std::size_t utterance = 0; ///< its place in the corpus
     Fault fault = Fault::unreadable;

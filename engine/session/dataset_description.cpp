@@ -69,9 +69,14 @@ void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport&
     report.kept -= static_cast<std::int64_t>(left_out_by(findings).size());
     for (const Finding& finding : findings) {
         const Utterance& utterance = corpus.utterances[finding.utterance];
-        report.findings.push_back({utterance.file.string(), finding.leave_out,
-                                   name_of(finding.fault), finding.what, utterance.place,
-                                   utterance.text, finding.fault == Fault::missing_text});
+        report.findings.push_back({.file = utterance.file.string(),
+                                   .harmful = finding.leave_out,
+                                   .kind = name_of(finding.fault),
+                                   .what = finding.what,
+                                   .place = utterance.place,
+                                   .text = utterance.text,
+                                   .needs_text = finding.fault == Fault::missing_text,
+                                   .is_of_sound = is_of_sound(finding.fault)});
         report.harmful += finding.leave_out ? 1 : 0;
     }
 }

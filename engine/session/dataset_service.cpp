@@ -11,6 +11,7 @@
 #include "engine/session/decode_processes.h"
 #include "engine/session/left_out_entries.h"
 #include "engine/session/likely_text_language.h"
+#include "engine/session/remembered_measurements.h"
 
 namespace formant {
 namespace {
@@ -101,11 +102,31 @@ Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& 
     });
 }
 
+/// What the doctor says of a corpus whose recordings were heard.
+Result<DatasetReport> examined_report(const DatasetRequest& request, const Corpus& corpus,
+                                      const std::vector<ExaminedUtterance>& examined,
+                                      const Cancellation& cancellation) {
+    const Findings findings = examine(examined, DoctorLimits());
+    DatasetReport report = describe(corpus);
+    add_heard(corpus, heard_of(examined), report);
+    add_findings(corpus, findings, report);
+    if (auto looked = find_unspoken_texts(corpus, cancellation, report); !looked)
+        return fail(looked.error());
+    if (request.fix && report.harmful > 0)
+        if (auto fixed = fix(corpus, findings, report); !fixed)
+            return fail(fixed.error());
+    return described(request, corpus, cancellation, std::move(report));
+}
+
 } // namespace
 
 Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation, const TellProgress& tell) {
     return read_dataset(request, {cancellation, tell}).and_then([&](const Corpus& corpus) {
+        DatasetRequest look = request;
+        look.fix = false;
+        if (const auto examined = remembered_measurements(corpus))
+            return examined_report(look, corpus, *examined, cancellation);
         DatasetReport report = describe(corpus);
         add_missing_texts(corpus, report);
         return described(request, corpus, cancellation, std::move(report));
@@ -132,16 +153,8 @@ Result<DatasetReport> examine_dataset(const DatasetRequest& request,
     const auto examined = measure_all(*corpus, request, cancellation, tell);
     if (!examined)
         return fail(examined.error());
-    const Findings findings = examine(*examined, DoctorLimits());
-    DatasetReport report = describe(*corpus);
-    add_heard(*corpus, heard_of(*examined), report);
-    add_findings(*corpus, findings, report);
-    if (auto looked = find_unspoken_texts(*corpus, cancellation, report); !looked)
-        return fail(looked.error());
-    if (request.fix && report.harmful > 0)
-        if (auto fixed = fix(*corpus, findings, report); !fixed)
-            return fail(fixed.error());
-    return described(request, *corpus, cancellation, std::move(report));
+    remember_measurements(*corpus, *examined);
+    return examined_report(request, *corpus, *examined, cancellation);
 }
 
 } // namespace formant

@@ -32,6 +32,7 @@ struct DatasetFinding {
     bool needs_text{};   ///< does harm only as long as nobody writes down what is said
     bool is_left_out{};  ///< no longer of the corpus; edit_dataset() can take it back
     bool is_fine{};      ///< of DatasetReport::others
+    bool is_of_sound{};  ///< another text would not mend it
 };
 
 /// What the hearing of a recording has told.
@@ -71,7 +72,8 @@ struct DatasetReport {
 };
 
 /// What the metadata alone tells of a corpus, bad rows, missing texts and what was left out by hand
-/// among the findings: quick, for no recording is read. `tell` hears how many folders were
+/// among the findings, and where examine_dataset() has heard these very recordings before, what it
+/// found: quick, for no recording is read; nothing is fixed. `tell` hears how many folders were
 /// searched; its count is 0, for nobody knows it. Errors as examine_dataset().
 Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
                                       const Cancellation& cancellation,

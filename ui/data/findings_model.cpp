@@ -14,11 +14,14 @@ namespace {
 
 using State = FindingsModel::State;
 
-/// What was found of a recording before it was left out is true of it again.
-State state_after(const DatasetEdit& edit, const DatasetFinding& finding) {
+/// What was found of a recording before it was left out is true of it again; what lies in its
+/// sound stays true whatever is typed.
+State state_after(const DatasetEdit& edit, const DatasetFinding& finding, State before) {
     if (edit.is_back)
         return finding.is_left_out ? State::taken_back : State::open;
-    return edit.new_text ? State::text_changed : State::left_out;
+    if (!edit.new_text)
+        return State::left_out;
+    return finding.is_of_sound ? before : State::text_changed;
 }
 
 } // namespace
@@ -39,7 +42,7 @@ void FindingsModel::settle(const EntryEdits& edits) {
         const auto edit = edits.find(finding.place);
         if (edit == edits.end())
             continue;
-        states_[i] = state_after(edit->second, finding);
+        states_[i] = state_after(edit->second, finding, states_[i]);
         finding.text = edit->second.new_text.value_or(finding.text);
         const auto typed = typed_.find(finding.place);
         if (typed != typed_.end() && typed->second == finding.text)

@@ -35,6 +35,12 @@ struct Fixture {
         request.fix = fix;
         return examine_dataset(request, Cancellation());
     }
+    DatasetReport look() const {
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        request.decode_program = "/nowhere"; // no recording is read
+        return look_at_dataset(request, Cancellation()).value();
+    }
     /// What is found of the one fault that was planted.
     DatasetFinding only_finding() const {
         const DatasetReport report = examine().value();
@@ -107,10 +113,7 @@ class TestDatasetService : public QObject {
         f.folder.write("broken.wav", "no audio");
         f.list("broken.wav", "one");
         f.folder.write("metadata.csv", f.metadata + "good 1.wav\n");
-        DatasetRequest request;
-        request.corpus = f.folder.path().string();
-        request.decode_program = "/nowhere";
-        const DatasetReport report = look_at_dataset(request, Cancellation()).value();
+        const DatasetReport report = f.look();
         QVERIFY(!report.is_heard);
         QCOMPARE(report.recordings, 13);
         QCOMPARE(report.with_text, 13);
@@ -120,12 +123,35 @@ class TestDatasetService : public QObject {
     void a_look_at_the_metadata_names_recordings_without_a_text() {
         Fixture f;
         f.list("good 12.wav", "");
-        DatasetRequest request;
-        request.corpus = f.folder.path().string();
-        const DatasetReport report = look_at_dataset(request, Cancellation()).value();
+        const DatasetReport report = f.look();
         QCOMPARE(report.findings.size(), std::size_t{1});
         QVERIFY(report.findings[0].needs_text && report.findings[0].harmful);
         QCOMPARE(report.kept, 12);
+    }
+    void what_was_examined_is_known_at_the_next_look() {
+        Fixture f;
+        f.add("silent.wav", "forty two", {.gain = 0});
+        f.folder.write("broken.wav", "no audio");
+        f.list("broken.wav", "one");
+        const DatasetReport examined = f.examine().value();
+        const DatasetReport looked = f.look();
+        QVERIFY(looked.is_heard);
+        QCOMPARE(looked.lengths_s, examined.lengths_s);
+        QCOMPARE(looked.findings.size(), std::size_t{2});
+        for (std::size_t i = 0; i < looked.findings.size(); ++i)
+            QCOMPARE(to_english(looked.findings[i].what), to_english(examined.findings[i].what));
+        f.folder.write("metadata.csv", "file,text\ngood 1.wav,one\nsilent.wav,two\n");
+        QCOMPARE(f.look().lengths_s.size(), std::size_t{2}); // an edit of the list costs nothing
+    }
+    void a_look_takes_nothing_for_known_of_a_recording_that_is_another_now() {
+        Fixture f;
+        QVERIFY(f.examine());
+        QVERIFY(f.look().is_heard);
+        f.folder.record("good 3.wav", {.seconds = 2});
+        QVERIFY(!f.look().is_heard);
+        QVERIFY(f.examine());
+        f.add("new.wav", "one");
+        QVERIFY(!f.look().is_heard);
     }
     void after_a_change_what_was_heard_before_is_still_known() {
         Fixture f;

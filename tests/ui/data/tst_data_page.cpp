@@ -117,6 +117,14 @@ struct Untold {
     }
 };
 
+/// As somebody opens a folder in it.
+void show_with(const SmallCorpus& folder, DataPage& page) {
+    page.resize(1280, 720);
+    page.show();
+    page.open_corpus(QString::fromStdString(folder.path().string()));
+    QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+}
+
 using Texts = std::vector<std::string>;
 
 } // namespace
@@ -145,16 +153,22 @@ class TestDataPage : public QObject {
         QVERIFY(f.page.findChild<HistogramPlot*>("length_histogram")->bar_count() > 5);
         QVERIFY(f.page.findChild<HistogramPlot*>("text_histogram")->bar_count() > 5);
     }
+    void what_was_examined_is_still_known_when_the_window_is_opened_again() {
+        Fixture f;
+        f.open();
+        f.examine();
+        DataPage again(FORMANT_PROGRAM);
+        show_with(f.folder, again);
+        QCOMPARE(again.findChild<QLabel*>("fact_hours")->text(), f.fact("fact_hours"));
+        QCOMPARE(again.findChild<QTableView*>("findings")->model()->rowCount(), 2);
+    }
     void of_good_recordings_it_says_so_and_lists_them_to_be_heard_and_changed() {
         SmallCorpus folder;
         for (int i = 0; i < 3; ++i)
             folder.record("good" + std::to_string(i) + ".wav", {.seconds = 1 + 0.05 * i});
         folder.write("textos.csv", "good0.wav;forty, two\ngood1.wav;forty\ngood2.wav;sixteen\n");
         DataPage page(FORMANT_PROGRAM);
-        page.resize(1280, 720);
-        page.show();
-        page.open_corpus(QString::fromStdString(folder.path().string()));
-        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        show_with(folder, page);
         page.findChild<QPushButton*>("examine")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 60'000);
         QVERIFY(page.findChild<QLabel*>("dataset_state")->text().contains("nothing is wrong"));
@@ -177,10 +191,7 @@ class TestDataPage : public QObject {
         folder.record("a.wav");
         folder.write("b.wav", "no sound");
         DataPage page(FORMANT_PROGRAM);
-        page.resize(1280, 720);
-        page.show();
-        page.open_corpus(QString::fromStdString(folder.path().string()));
-        QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
+        show_with(folder, page);
         auto* findings = page.findChild<QTableView*>("findings");
         findings->sortByColumn(2, Qt::DescendingOrder);
         findings->selectRow(0);
@@ -217,6 +228,19 @@ class TestDataPage : public QObject {
         QCOMPARE(f.effect(), QString("text changed"));
         QVERIFY(f.page.corpus().endsWith("metadata.cleaned.jsonl"));
         QCOMPARE(f.chosen.back()[0].toString(), f.page.corpus());
+    }
+    void another_text_mends_nothing_that_lies_in_the_sound() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QVERIFY(f.choose("silent.wav"));
+        f.text().setPlainText("fifteen");
+        f.button("save_text").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        QCOMPARE(f.cleaned_texts().at(12), std::string("fifteen"));
+        QVERIFY(f.choose("silent.wav"));
+        QCOMPARE(f.effect(), QString("harmful"));
+        QVERIFY(f.button("leave_out_harmful").isEnabled());
     }
     void a_recording_is_left_out() {
         Fixture f;

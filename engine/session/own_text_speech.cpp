@@ -21,11 +21,11 @@ SpeechRequest speech_request(const OwnTextRequest& request, const Path& folder) 
     return speech;
 }
 
-/// The one file that was spoken.
-Result<Path> spoken_file(const SpeechReport& report) {
+/// A text that cannot be spoken is a failure here.
+Result<SpeechReport> with_its_file(SpeechReport report) {
     if (!report.faults.empty())
         return fail(ErrorKind::data, report.faults.front().what);
-    return report.files.front();
+    return report;
 }
 
 /// own_001.flac, or the first number that is free for both weights.
@@ -59,17 +59,20 @@ RunSample sample_at(const Path& file, const OwnTextRequest& request) {
 
 } // namespace
 
-Result<RunSample> speak_own_text(const OwnTextRequest& request, const Cancellation& cancellation) {
+Result<OwnTextSpoken> speak_own_text(const OwnTextRequest& request,
+                                     const Cancellation& cancellation) {
     const Path folder = samples_of_run(request.run) / Path(request.checkpoint).stem();
     const UnfinishedFolder unfinished{folder / ".unfinished"};
     const auto spoken =
-        speak_texts(speech_request(request, unfinished.path), cancellation).and_then(spoken_file);
+        speak_texts(speech_request(request, unfinished.path), cancellation).and_then(with_its_file);
     if (!spoken)
         return fail(spoken.error());
     const Path file = free_name(folder, request.weights);
     return write_file_atomically(text_beside_sample(file), request.text)
-        .and_then([&] { return rename_and_sync(*spoken, file); })
-        .map([&] { return sample_at(file, request); });
+        .and_then([&] { return rename_and_sync(spoken->files.front(), file); })
+        .map([&] {
+            return OwnTextSpoken{sample_at(file, request), spoken->left_out};
+        });
 }
 
 } // namespace formant

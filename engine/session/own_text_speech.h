@@ -17,7 +17,14 @@ struct OwnTextRequest {
     std::string device = "cpu"; ///< as RunRequest::device; the GPU may be busy with a training
 };
 
+/// What came of it.
+struct OwnTextSpoken {
+    RunSample sample;
+    Message left_out; ///< as in SpeechReport
+};
+
 /// Speaks it into the samples of the run. ErrorKind::usage where there is no text.
-Result<RunSample> speak_own_text(const OwnTextRequest& request, const Cancellation& cancellation);
+Result<OwnTextSpoken> speak_own_text(const OwnTextRequest& request,
+                                     const Cancellation& cancellation);
 
 } // namespace formant

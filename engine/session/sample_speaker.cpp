@@ -1,8 +1,16 @@
 #include "engine/session/sample_speaker.h"
 
+#include "engine/base/log.h"
 #include "engine/session/sample_file.h"
 
 namespace formant {
+
+SampleSpeaker::SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,
+                             TrainObserver& observer)
+    : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder), observer_(observer) {
+    if (const Message left_out = voice_.left_out_of(texts_); !left_out.empty())
+        log(LogLevel::warning, left_out);
+}
 
 Result<void> SampleSpeaker::speak(std::int64_t step, SampleWeights weights) {
     for (std::size_t i = 0; i < texts_.size(); ++i) {

@@ -13,10 +13,9 @@ namespace formant {
 /// sound (run_samples.h). Several speakers take turns, the same for the same text at every step.
 class SampleSpeaker {
   public:
+    /// Logs what of the texts the voice leaves out.
     SampleSpeaker(Voice voice, std::vector<std::string> texts, const RunFolder& folder,
-                  TrainObserver& observer)
-        : voice_(std::move(voice)), texts_(std::move(texts)), folder_(folder), observer_(observer) {
-    }
+                  TrainObserver& observer);
 
     /// With the weights that the model has now, which are `weights`. A text that cannot be spoken
     /// is told as advice and does not end the training.

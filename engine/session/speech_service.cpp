@@ -128,6 +128,16 @@ Error stopped_after(const SpeechReport& report, std::size_t of, const std::strin
                      {"folder", folder}})};
 }
 
+Message tell_of_left_out(const Voice& voice, const std::vector<SpeechItem>& items) {
+    std::vector<std::string> texts;
+    for (const SpeechItem& item : items)
+        texts.push_back(item.text);
+    Message left_out = voice.left_out_of(texts);
+    if (!left_out.empty())
+        log(LogLevel::warning, left_out);
+    return left_out;
+}
+
 Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& opened,
                                SpeechItems found, const Cancellation& cancellation) {
     if (auto made = make_folder(request.out_folder); !made)
@@ -143,10 +153,11 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const OpenedVoice& 
                           static_cast<std::uint64_t>(request.seed),
                           request.sentence_pause_ms,
                           threads_for(*opened.voice, request)};
+    Message left_out = tell_of_left_out(*opened.voice, found.items);
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
-    SpeechReport report{{}, std::move(found.faults), 0, needed.count(), 0};
+    SpeechReport report{{}, std::move(found.faults), 0, needed.count(), 0, std::move(left_out)};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         take_outcome(found.items[i], outcomes[i], work.folder, report);
         report.written_over += outcomes[i] && were_there[i] ? 1 : 0;

@@ -2,7 +2,6 @@
 
 #include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
-#include "engine/base/log.h"
 #include "engine/models/model_weights.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
@@ -11,6 +10,7 @@
 #include "engine/text/tokenizer.h"
 
 #include <ATen/ATen.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -39,17 +39,6 @@ Error speaks_no_texts() {
 
 std::shared_ptr<const Vocoder> first_vocoder(const SpeechModel& model, const MelConfig& mel) {
     return model.makes_sound() ? nullptr : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
-}
-
-void warn_of_unknown(const std::vector<std::string>& unknown) {
-    if (unknown.empty())
-        return;
-    std::string list;
-    for (const std::string& symbol : std::set<std::string>(unknown.begin(), unknown.end()))
-        list += (list.empty() ? "" : " ") + symbol;
-    log(LogLevel::warning, message(FORMANT_TR("synth", "left out, for this voice never heard these "
-                                                       "sounds: {symbols}"),
-                                   {{"symbols", list}}));
 }
 
 } // namespace
@@ -103,8 +92,7 @@ Result<void> Voice::use(std::shared_ptr<const Vocoder> vocoder) {
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const Cancellation& cancellation) const {
-    const auto [tokens, unknown] = tokenize(text_reader_->words(text), symbols_);
-    warn_of_unknown(unknown);
+    const Tokens tokens = tokenize(text_reader_->words(text), symbols_).tokens;
     const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
         return token == SymbolTable::space;
     });
@@ -121,6 +109,18 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
         speech.samples.defined() ? speech.samples : vocoder_->waveform(speech.log_mel);
     return AudioClip{without_clipping(samples.squeeze(0).to(at::kCPU)),
                      config_.audio.sample_rate_hz};
+}
+
+Message Voice::left_out_of(const std::vector<std::string>& texts) const {
+    std::set<std::string> unheard;
+    for (const std::string& text : texts)
+        for (std::string& symbol : tokenize(text_reader_->words(text), symbols_).unknown)
+            unheard.insert(std::move(symbol));
+    if (unheard.empty())
+        return {};
+    return message(FORMANT_TR("synth", "left out, for this voice never heard these sounds: "
+                                       "{symbols}"),
+                   {{"symbols", fmt::format("{}", fmt::join(unheard, " "))}});
 }
 
 std::vector<std::string> Voice::sentences(const std::string& text) const {

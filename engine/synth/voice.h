@@ -33,6 +33,10 @@ class Voice {
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
                             const SpeakOptions& options, const Cancellation& cancellation) const;
 
+    /// What speak() leaves out of these texts: sounds that the voice never heard. Without words
+    /// where it leaves out nothing.
+    Message left_out_of(const std::vector<std::string>& texts) const;
+
     /// The sentences of a text, to be spoken one by one: long texts need memory for one only.
     std::vector<std::string> sentences(const std::string& text) const;
 

@@ -1,6 +1,7 @@
 #include "ui/samples/own_text_box.h"
 
 #include "ui/tasks/background_task.h"
+#include "ui/translate.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
@@ -51,12 +52,15 @@ OwnTextBox::OwnTextBox(QWidget* parent)
 OwnTextBox::~OwnTextBox() = default;
 
 void OwnTextBox::lay_out() {
+    setObjectName("own_text_box");
     text_->setObjectName("own_text");
     checkpoint_->setObjectName("own_checkpoint");
     weights_->setObjectName("own_weights");
     speak_->setObjectName("speak_own");
     hint_->setObjectName("own_hint");
     hint_->setWordWrap(true);
+    hint_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    hint_->setAlignment(Qt::AlignTop);
     for (QComboBox* box : {checkpoint_, weights_}) {
         box->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -80,8 +84,7 @@ void OwnTextBox::retranslate() {
     text_->setPlaceholderText(tr("What you want to hear"));
     checkpoint_label_->setText(tr("&Checkpoint:"));
     checkpoint_->setPlaceholderText(tr("none yet"));
-    hint_->setText(tr("It can speak as soon as a checkpoint is saved: press “Save now” while it "
-                      "trains, or wait for the next one."));
+    update_hint();
     weights_label_->setText(tr("&Weights:"));
     weights_->setItemText(static_cast<int>(SampleWeights::averaged), tr("averaged (EMA)"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("raw"));
@@ -140,12 +143,25 @@ void OwnTextBox::focus_text() {
 }
 
 void OwnTextBox::update_button() {
-    hint_->setVisible(checkpoint_->count() == 0);
+    update_hint();
     speak_->setEnabled(!is_busy_ && !text_->text().trimmed().isEmpty() &&
                        checkpoint_->currentIndex() >= 0);
 }
 
+void OwnTextBox::tell(const Message& of_spoken) {
+    told_ = of_spoken;
+    update_hint();
+}
+
+void OwnTextBox::update_hint() {
+    hint_->setText(checkpoint_->count() > 0
+                       ? translate(told_)
+                       : tr("It can speak as soon as a checkpoint is saved: press “Save now” while "
+                            "it trains, or wait for the next one."));
+}
+
 void OwnTextBox::ask() {
+    tell({});
     OwnTextRequest request;
     request.run = run_.toStdString();
     request.checkpoint = checkpoint_->currentData().toString().toStdString();

@@ -31,6 +31,8 @@ class OwnTextBox : public QGroupBox {
     /// The run may have saved, or no longer have, a checkpoint.
     void look_again();
     void set_busy(bool busy); ///< something is being spoken; nothing else can be begun
+    /// Says below the text what is to be known of what was spoken, until the next is asked for.
+    void tell(const Message& of_spoken);
     void focus_text();
 
   Q_SIGNALS:
@@ -45,11 +47,13 @@ class OwnTextBox : public QGroupBox {
     void fill(const std::vector<CheckpointFile>& files);
     void take_choice();
     void update_button();
+    void update_hint();
     void ask();
 
     QString run_;
     QString newest_; ///< checkpoint
     QString chosen_; ///< by somebody; empty: the newest
+    Message told_;
     bool is_busy_ = false;
     QLabel* text_label_;
     QLineEdit* text_;
@@ -58,7 +62,7 @@ class OwnTextBox : public QGroupBox {
     QLabel* weights_label_;
     QComboBox* weights_;
     QPushButton* speak_;
-    QLabel* hint_;
+    QLabel* hint_; ///< keeps its place: what is typed must not move away from under the mouse
     std::unique_ptr<BackgroundTask> listing_;
 };
 

@@ -164,18 +164,20 @@ void SamplesPage::speak(const OwnTextRequest& request) {
         [request](const Cancellation& cancellation) {
             return speak_own_text(request, cancellation);
         },
-        [this](const Result<RunSample>& spoken) { take_spoken(spoken); });
+        [this](const Result<OwnTextSpoken>& spoken) { take_spoken(spoken); });
 }
 
-void SamplesPage::take_spoken(const Result<RunSample>& spoken) {
+void SamplesPage::take_spoken(const Result<OwnTextSpoken>& spoken) {
     own_text_->set_busy(false);
     if (!spoken)
         return error_->show_error(spoken.error());
-    if (!is_of_shown_run(spoken->file))
+    const RunSample& sample = spoken->sample;
+    if (!is_of_shown_run(sample.file))
         return; // another run was chosen meanwhile
-    list_->add(*spoken);
-    list_->select(spoken->file);
-    comparison_->put_into_latest(*spoken);
+    own_text_->tell(spoken->left_out);
+    list_->add(sample);
+    list_->select(sample.file);
+    comparison_->put_into_latest(sample);
 }
 
 } // namespace formant

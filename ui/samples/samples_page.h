@@ -48,7 +48,7 @@ class SamplesPage : public QWidget {
     void show_samples(std::vector<RunSample> samples);
     bool is_of_shown_run(const std::string& file) const;
     void speak(const OwnTextRequest& request);
-    void take_spoken(const Result<RunSample>& spoken);
+    void take_spoken(const Result<OwnTextSpoken>& spoken);
     void ask_and_save(const RunSample& sample);
 
     RunChoice* run_;

@@ -20,11 +20,15 @@ struct RunWithVoice {
         std::filesystem::create_directories(run / "checkpoints");
         test::must(save_checkpoint(run / "checkpoints/step_20.pt", test::small_voice_checkpoint()));
     }
-    Result<RunSample> speak(const std::string& text,
-                            SampleWeights weights = SampleWeights::averaged) const {
+    Result<OwnTextSpoken> hear(const std::string& text,
+                               SampleWeights weights = SampleWeights::averaged) const {
         return speak_own_text(
             {run.path().string(), (run / "checkpoints/step_20.pt").string(), text, weights},
             Cancellation());
+    }
+    Result<RunSample> speak(const std::string& text,
+                            SampleWeights weights = SampleWeights::averaged) const {
+        return hear(text, weights).map([](const OwnTextSpoken& spoken) { return spoken.sample; });
     }
 };
 
@@ -51,6 +55,12 @@ class TestOwnTextSpeech : public QObject {
         QVERIFY(raw->weights == SampleWeights::raw);
         QVERIFY(*read_file(raw->file) !=
                 *read_file(f.run / "samples/step_20/own_001.flac")); // other weights
+    }
+    void sounds_that_the_voice_never_heard_are_told() {
+        const RunWithVoice f;
+        QVERIFY(f.hear("two")->left_out.empty());
+        QCOMPARE(to_english(f.hear("two balls")->left_out),
+                 std::string("left out, for this voice never heard these sounds: b l z"));
     }
     void what_cannot_be_spoken_leaves_nothing() {
         const RunWithVoice f;

@@ -159,11 +159,35 @@ class TestSamplesPage : public QObject {
     }
     void without_a_checkpoint_it_says_what_to_wait_for() {
         const Page p;
-        QTRY_VERIFY(!p.find<QLabel>("own_hint").isVisible());
+        QTRY_VERIFY(p.find<QLabel>("own_hint").text().isEmpty());
         for (const char* file : {"step_20.pt", "step_40.pt"})
             std::filesystem::remove(p.run / "checkpoints" / file);
         p.page->look_for_checkpoints();
-        QTRY_VERIFY(p.find<QLabel>("own_hint").isVisible());
+        QTRY_VERIFY(p.find<QLabel>("own_hint").text().startsWith("It can speak as soon as"));
+    }
+    void what_is_typed_stays_in_its_place_when_a_checkpoint_comes() {
+        const Page p;
+        QTRY_VERIFY(p.find<QLabel>("own_hint").text().isEmpty());
+        QTest::qWait(0); // the layout follows
+        const int with_checkpoints = p.find<QWidget>("own_text_box").y();
+        for (const char* file : {"step_20.pt", "step_40.pt"})
+            std::filesystem::remove(p.run / "checkpoints" / file);
+        p.page->look_for_checkpoints();
+        QTRY_VERIFY(!p.find<QLabel>("own_hint").text().isEmpty());
+        QTest::qWait(0);
+        QCOMPARE(p.find<QWidget>("own_text_box").y(), with_checkpoints);
+    }
+    void sounds_that_the_voice_never_heard_are_named() {
+        const Page p;
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
+        p.find<QLineEdit>("own_text").setText("two balls");
+        p.find<QPushButton>("speak_own").click();
+        QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
+        QCOMPARE(p.find<QLabel>("own_hint").text(),
+                 QString("left out, for this voice never heard these sounds: b l z"));
+        p.find<QLineEdit>("own_text").setText("two");
+        p.find<QPushButton>("speak_own").click();
+        QVERIFY(p.find<QLabel>("own_hint").text().isEmpty());
     }
     void a_sample_that_cannot_be_read_is_named() {
         const Page p;

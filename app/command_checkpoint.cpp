@@ -1,6 +1,7 @@
 #include "app/command_checkpoint.h"
 
 #include "app/exit_code.h"
+#include "engine/base/bytes_text.h"
 #include "engine/session/checkpoint_info.h"
 
 #include <fmt/format.h>
@@ -10,10 +11,6 @@
 
 namespace formant {
 namespace {
-
-std::string size_text(std::uint64_t bytes) {
-    return fmt::format("{:.1f} MB", static_cast<double>(bytes) / 1e6);
-}
 
 std::string name_of(const std::string& file) {
     return std::filesystem::path(file).filename().string();
@@ -29,7 +26,7 @@ int list(const CheckpointRequest& request) {
     if (!files)
         return report(files.error());
     for (const CheckpointFile& file : *files)
-        fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), size_text(file.bytes),
+        fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), bytes_text(file.bytes),
                    state_of(file));
     if (files->empty())
         fmt::print("no checkpoints\n");
@@ -63,7 +60,7 @@ int info(const std::string& file) {
     print_fact("weights",
                fmt::format("{} numbers in {} {}, {}, {}", facts->parameters, facts->tensors,
                            facts->tensors == 1 ? "tensor" : "tensors",
-                           size_text(facts->weight_bytes), fmt::join(facts->types, " ")));
+                           bytes_text(facts->weight_bytes), fmt::join(facts->types, " ")));
     const char* beside = facts->has_averages ? "yes" : "no";
     print_fact("averaged weights", facts->is_averaged ? "yes, in place of the raw ones" : beside);
     print_fact("to go on training", facts->has_training_state ? "yes" : "no");
@@ -94,7 +91,7 @@ int clean(const CleanRequest& request) {
         return report(cleaned.error());
     for (const std::string& file : cleaned->removed)
         fmt::print("{} {}\n", request.only_tell ? "would remove" : "removed", file);
-    fmt::print("{} {}\n", size_text(cleaned->bytes), request.only_tell ? "to free" : "freed");
+    fmt::print("{} {}\n", bytes_text(cleaned->bytes), request.only_tell ? "to free" : "freed");
     return 0;
 }
 

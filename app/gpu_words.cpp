@@ -6,8 +6,8 @@
 namespace formant {
 namespace {
 
-double gigabytes(std::int64_t bytes) {
-    return static_cast<double>(bytes) / 1e9;
+double gibibytes(std::int64_t bytes) {
+    return static_cast<double>(bytes) / (1 << 30);
 }
 
 std::string words_of(const GpuSample& gpu) {
@@ -15,8 +15,8 @@ std::string words_of(const GpuSample& gpu) {
     if (gpu.utilisation)
         facts.push_back(fmt::format("{:.0f} %", 100 * *gpu.utilisation));
     if (gpu.memory_used_bytes && gpu.memory_total_bytes)
-        facts.push_back(fmt::format("{:.1f} of {:.1f} GB", gigabytes(*gpu.memory_used_bytes),
-                                    gigabytes(*gpu.memory_total_bytes)));
+        facts.push_back(fmt::format("{:.1f} of {:.1f} GiB", gibibytes(*gpu.memory_used_bytes),
+                                    gibibytes(*gpu.memory_total_bytes)));
     return facts.empty() ? "" : fmt::format("GPU {}", fmt::join(facts, ", "));
 }
 

@@ -63,11 +63,11 @@ Message memory_sentence(bool is_measured, bool is_too_much, MessageArgs args) {
                                                    "too much. Halve train.batch_size and double "
                                                    "train.gradient_accumulation_steps"),
                        std::move(args));
-    return message(is_measured
-                       ? FORMANT_TR("session", "{need} of {limit}, by what was measured here")
-                       : FORMANT_TR("session", "about {need} of {limit}, an estimate: nothing was "
-                                               "measured here yet"),
-                   std::move(args));
+    return message(
+        is_measured ? FORMANT_TR("session", "{need} of {limit}, by what was measured here")
+                    : FORMANT_TR("session", "about {need} of {limit}, a rough estimate: the check "
+                                            "before a start measures it"),
+        std::move(args));
 }
 
 ForecastLine memory_line(const Facts& facts) {
@@ -106,7 +106,7 @@ Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
                                                "of {steps} {step|steps}, by what was measured here")
                        : FORMANT_TR("session", "about {whole} for all {all} steps, {time} for an "
                                                "epoch of {steps} {step|steps}, a rough estimate: "
-                                               "nothing was measured here yet"),
+                                               "the check before a start measures it"),
                    std::move(args), steps);
 }
 
@@ -123,9 +123,9 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t all = with_steps_of_epochs(facts.config.train, steps).max_steps;
     const double whole_s = seconds / static_cast<double>(steps) * static_cast<double>(all);
     return {time_sentence(measured,
-                          {{"whole", time_text(whole_s)},
+                          {{"whole", duration_text(whole_s)},
                            {"all", std::to_string(all)},
-                           {"time", time_text(seconds)},
+                           {"time", duration_text(seconds)},
                            {"steps", std::to_string(steps)}},
                           steps),
             measured};

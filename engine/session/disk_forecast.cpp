@@ -1,9 +1,6 @@
 #include "engine/session/disk_forecast.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 
 namespace formant {
 namespace {
@@ -32,16 +29,6 @@ std::uint64_t forecast_checkpoint_bytes(std::int64_t parameters, std::int64_t ke
     constexpr std::uint64_t bytes_each = 4 * sizeof(float);
     return static_cast<std::uint64_t>(parameters) * bytes_each *
            static_cast<std::uint64_t>(kept + 2);
-}
-
-std::string bytes_text(std::uint64_t bytes) {
-    static constexpr std::array units = {"bytes", "kB", "MB", "GB", "TB"};
-    auto value = static_cast<double>(bytes);
-    std::size_t unit = 0;
-    for (; value >= 1000 && unit + 1 < units.size(); ++unit)
-        value /= 1000;
-    return unit == 0 ? fmt::format("{} {}", bytes, units[0])
-                     : fmt::format("{:.1f} {}", value, units[unit]);
 }
 
 } // namespace formant

@@ -19,7 +19,4 @@ std::uint64_t forecast_cache_bytes(const std::vector<ListedFile>& recordings);
 /// moments in float32, for the newest `kept` steps, the best one and the one being written.
 std::uint64_t forecast_checkpoint_bytes(std::int64_t parameters, std::int64_t kept);
 
-/// "1.3 GB"
-std::string bytes_text(std::uint64_t bytes);
-
 } // namespace formant

@@ -1,10 +1,11 @@
 #include "engine/session/preflight_memory.h"
 
+#include "engine/base/bytes_text.h"
 #include "engine/hardware/host/look_at_host.h"
+#include "engine/models/model_config.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/disk_forecast.h"
-#include "engine/session/model_facts.h"
 #include "engine/session/sample_length.h"
 #include "engine/session/step_trial.h"
 #include "engine/train/trained_layers.h"

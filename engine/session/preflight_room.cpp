@@ -1,5 +1,6 @@
 #include "engine/session/preflight_room.h"
 
+#include "engine/base/bytes_text.h"
 #include "engine/base/os_files.h"
 #include "engine/session/disk_forecast.h"
 

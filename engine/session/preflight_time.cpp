@@ -63,7 +63,7 @@ void look_at_time(const RunConfig& config, c10::Device device, const Utterances&
              message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
                                            "samples of {sample_s} s, the mean length here, took "
                                            "{seconds} s"),
-                     {{"time", time_text(*seconds * static_cast<double>(steps))},
+                     {{"time", duration_text(*seconds * static_cast<double>(steps))},
                       {"steps", std::to_string(steps)},
                       {"sample_s", fmt::format("{:.1f}", sample_s)},
                       {"seconds", fmt::format("{:.2f}", *seconds)}}));

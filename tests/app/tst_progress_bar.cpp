@@ -10,8 +10,8 @@ namespace {
 GpuSample busy_card() {
     GpuSample gpu;
     gpu.utilisation = 0.974;
-    gpu.memory_used_bytes = 10'230'000'000;
-    gpu.memory_total_bytes = 24'000'000'000;
+    gpu.memory_used_bytes = 10'980'000'000;
+    gpu.memory_total_bytes = 25'769'803'776;
     return gpu;
 }
 
@@ -37,12 +37,12 @@ class TestProgressBar : public QObject {
     }
     void where_a_gpu_trains_it_says_how_busy_and_how_full_that_is() {
         const std::string line = progress_line(half_way(), gpu_words({busy_card()}));
-        QVERIFY2(line.ends_with("2:30 left  GPU 97 %, 10.2 of 24.0 GB"), line.c_str());
+        QVERIFY2(line.ends_with("2:30 left  GPU 97 %, 10.2 of 24.0 GiB"), line.c_str());
     }
     void what_a_card_does_not_tell_is_left_out() {
         GpuSample gpu = busy_card();
         gpu.utilisation.reset();
-        QCOMPARE(gpu_words({gpu}), std::string("GPU 10.2 of 24.0 GB"));
+        QCOMPARE(gpu_words({gpu}), std::string("GPU 10.2 of 24.0 GiB"));
         gpu.memory_total_bytes.reset();
         QCOMPARE(gpu_words({gpu}), std::string());
         QCOMPARE(gpu_words({}), std::string());
@@ -51,7 +51,7 @@ class TestProgressBar : public QObject {
         GpuSample other;
         other.utilisation = 0.5;
         QCOMPARE(gpu_words({busy_card(), other}),
-                 std::string("GPU 97 %, 10.2 of 24.0 GB; GPU 50 %"));
+                 std::string("GPU 97 %, 10.2 of 24.0 GiB; GPU 50 %"));
     }
 };
 

@@ -11,8 +11,9 @@ import sys
 PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", "checkpoint",
          "synth", "distributed", "train", "tuning", "session"]
 # Headers of plain structs that session hands through to app and ui.
-PLAIN = {"engine/base/message.h", "engine/base/result.h", "engine/base/cancellation.h",
-         "engine/base/paths.h", "engine/base/version.h", "engine/base/log.h",
+PLAIN = {"engine/base/bytes_text.h", "engine/base/message.h", "engine/base/result.h",
+         "engine/base/cancellation.h", "engine/base/paths.h",
+         "engine/base/version.h", "engine/base/log.h",
          "engine/base/nearest_name.h", "engine/base/os_display.h",
          "engine/base/os_module.h", "engine/base/os_process.h",
          "engine/base/os_signals.h", "engine/base/os_terminal.h",

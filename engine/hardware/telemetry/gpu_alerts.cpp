@@ -1,5 +1,7 @@
 #include "engine/hardware/telemetry/gpu_alerts.h"
 
+#include "engine/base/bytes_text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,8 +13,8 @@ namespace {
 /// After so long without it, a trend is over.
 constexpr double quiet_s = 60;
 
-std::string gigabytes(double bytes) {
-    return fmt::format("{:.1f} GB", bytes / 1e9);
+std::string text_of(double bytes) {
+    return bytes_text(static_cast<std::uint64_t>(bytes));
 }
 
 Message underused(double utilisation, const Message& why) {
@@ -56,12 +58,12 @@ void GpuAlerts::judge_trend(const GpuSample& gpu, double at_s, std::int64_t step
     if (trend_told_.begins(is_near, at_s - near_at_s_ > quiet_s))
         advise("gpu-memory-trend",
                message(FORMANT_TR("hardware",
-                                  "the GPU's memory grows by {growth} MB a step and is full in "
+                                  "the GPU's memory grows by {growth} a step and is full in "
                                   "about {steps} steps ({used} of {total} are used)"),
-                       {{"growth", fmt::format("{:.1f}", growth->bytes_a_step / 1e6)},
+                       {{"growth", text_of(growth->bytes_a_step)},
                         {"steps", fmt::format("{:.0f}", std::max(0.0, left))},
-                        {"used", gigabytes(static_cast<double>(*gpu.memory_used_bytes))},
-                        {"total", gigabytes(static_cast<double>(*gpu.memory_total_bytes))}}));
+                        {"used", text_of(static_cast<double>(*gpu.memory_used_bytes))},
+                        {"total", text_of(static_cast<double>(*gpu.memory_total_bytes))}}));
 }
 
 /// A moment of it is usual; some cards switch it on and off many times a minute.
@@ -91,7 +93,7 @@ void GpuAlerts::judge_others(const GpuSample& gpu) {
         advise("gpu-memory-taken",
                message(FORMANT_TR("hardware", "another process has taken {bytes} of the GPU's "
                                               "memory; where the training needs it, it runs out"),
-                       {{"bytes", gigabytes(*risen)}}));
+                       {{"bytes", text_of(*risen)}}));
 }
 
 void GpuAlerts::judge_use(const GpuSample& gpu, double at_s, std::int64_t step) {

@@ -1,14 +1,14 @@
 #include "engine/hardware/telemetry/hardware_alerts.h"
 
-#include <fmt/format.h>
+#include "engine/base/bytes_text.h"
 
 #include <utility>
 
 namespace formant {
 namespace {
 
-std::string gigabytes(std::int64_t bytes) {
-    return fmt::format("{:.1f} GB", static_cast<double>(bytes) / 1e9);
+std::string text_of(std::int64_t bytes) {
+    return bytes_text(static_cast<std::uint64_t>(bytes));
 }
 
 } // namespace
@@ -36,8 +36,8 @@ void HardwareAlerts::judge_ram(const HardwareSample& sample) {
     advise("ram-exhausted",
            message(FORMANT_TR("hardware", "{used} of {total} of the memory (RAM) are used; when it "
                                           "is full, the system ends a process, perhaps this one"),
-                   {{"used", gigabytes(*sample.ram_used_bytes)},
-                    {"total", gigabytes(*sample.ram_total_bytes)}}));
+                   {{"used", text_of(*sample.ram_used_bytes)},
+                    {"total", text_of(*sample.ram_total_bytes)}}));
 }
 
 } // namespace formant

@@ -28,6 +28,23 @@ class TestTimeText : public QObject {
         QFETCH(const QString, text);
         QCOMPARE(QString::fromStdString(to_english(time_text(seconds))), text);
     }
+    void within_a_sentence_each_number_has_its_unit_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << 0.0 << "0 s";
+        QTest::newRow("seconds") << 6.2 << "7 s";
+        QTest::newRow("a minute, nearly") << 59.5 << "1 min 0 s";
+        QTest::newRow("minutes") << 754.0 << "12 min 34 s";
+        QTest::newRow("an hour, nearly") << 3599.5 << "1 h 0 min";
+        QTest::newRow("hours") << 3723.0 << "1 h 3 min";
+        QTest::newRow("days") << 180000.0 << "50 h 0 min";
+        QTest::newRow("not known") << std::numeric_limits<double>::infinity() << "0 s";
+    }
+    void within_a_sentence_each_number_has_its_unit() {
+        QFETCH(const double, seconds);
+        QFETCH(const QString, text);
+        QCOMPARE(QString::fromStdString(to_english(duration_text(seconds))), text);
+    }
     void now_is_told_in_utc() {
         const QDateTime before = QDateTime::currentDateTimeUtc();
         const QDateTime told =

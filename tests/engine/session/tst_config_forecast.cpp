@@ -85,9 +85,9 @@ class TestConfigForecast : public QObject {
         QVERIFY2(contains(memory, "3.0 GiB of 16.0 GiB"), memory.c_str()); // 1 + 4 x 0.5
         QVERIFY(forecast.time.is_measured);
         const std::string time = to_english(forecast.time.what);
-        QVERIFY2(contains(time, "0:02 for an epoch of 1 step,"),
+        QVERIFY2(contains(time, "2 s for an epoch of 1 step,"),
                  time.c_str()); // 4 clips, 2 a second
-        QVERIFY2(contains(time, "1:00 for all 30 steps"), time.c_str());
+        QVERIFY2(contains(time, "1 min 0 s for all 30 steps"), time.c_str());
     }
     void too_much_for_the_memory_is_a_warning() {
         RunConfig config;

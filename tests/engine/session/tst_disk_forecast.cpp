@@ -18,12 +18,6 @@ class TestDiskForecast : public QObject {
         // of one million parameters in float32, three kept, the best, and the one being written
         QCOMPARE(forecast_checkpoint_bytes(1'000'000, 3), std::uint64_t{5 * 16'000'000});
     }
-    void sizes_are_said_in_the_unit_that_fits() {
-        QCOMPARE(bytes_text(999), std::string("999 bytes"));
-        QCOMPARE(bytes_text(1'500), std::string("1.5 kB"));
-        QCOMPARE(bytes_text(2'300'000'000), std::string("2.3 GB"));
-        QCOMPARE(bytes_text(5'000'000'000'000'000), std::string("5000.0 TB"));
-    }
 };
 
 QTEST_APPLESS_MAIN(TestDiskForecast)

@@ -10,16 +10,16 @@ using namespace formant;
 
 namespace {
 
-constexpr std::int64_t gb = 1'000'000'000, mb = 1'000'000;
+constexpr std::int64_t gib = 1 << 30, mib = 1 << 20;
 
 /// A card that has nothing to complain of.
 GpuSample fine() {
     GpuSample gpu;
     gpu.uuid = "GPU-1";
     gpu.utilisation = 0.97;
-    gpu.memory_total_bytes = 24 * gb;
-    gpu.memory_used_bytes = 12 * gb;
-    gpu.memory_ours_bytes = 11 * gb;
+    gpu.memory_total_bytes = 24 * gib;
+    gpu.memory_used_bytes = 12 * gib;
+    gpu.memory_ours_bytes = 11 * gib;
     gpu.temperature_c = 70;
     gpu.power_w = 300;
     gpu.thermal_throttle = false;
@@ -27,10 +27,10 @@ GpuSample fine() {
     return gpu;
 }
 
-/// Ours grows with it: others have 1 GB all the time.
+/// Ours grows with it: others have 1 GiB all the time.
 void use(GpuSample& gpu, std::int64_t bytes) {
     gpu.memory_used_bytes = bytes;
-    gpu.memory_ours_bytes = bytes - gb;
+    gpu.memory_ours_bytes = bytes - gib;
 }
 
 /// A training of two steps a second that is looked at twice a second.
@@ -80,19 +80,19 @@ class TestGpuAlerts : public QObject {
     }
     void a_leak_is_told_once_before_the_card_is_full() {
         Course course;
-        const auto leak = [&](GpuSample& gpu) { use(gpu, 12 * gb + 10 * mb * course.step); };
-        course.train(90, leak); // 12 GB left are 1200 steps
+        const auto leak = [&](GpuSample& gpu) { use(gpu, 12 * gib + 10 * mib * course.step); };
+        course.train(90, leak); // 12 GiB left are 1200 steps
         QVERIFY(course.ids.empty());
         course.train(400, leak);
         QCOMPARE(course.ids, Ids{"gpu-memory-trend"});
-        QVERIFY2(course.says("grows by 10.0 MB a step and is full in about 999 steps"),
+        QVERIFY2(course.says("grows by 10.0 MiB a step and is full in about 1000 steps"),
                  course.words[0].c_str());
     }
     void it_is_told_again_where_it_comes_back_after_it_was_over() {
         Course course;
         const auto leak = [&](std::int64_t from) {
             return [&course, from](GpuSample& gpu) {
-                use(gpu, 20 * gb + 10 * mb * (course.step - from));
+                use(gpu, 20 * gib + 10 * mib * (course.step - from));
             };
         };
         course.train(60, leak(0));
@@ -103,14 +103,14 @@ class TestGpuAlerts : public QObject {
     }
     void a_slow_leak_is_not_told_while_it_is_far_from_filling_the_card() {
         Course course;
-        course.train(600, [&](GpuSample& gpu) { use(gpu, 12 * gb + mb * course.step); });
+        course.train(600, [&](GpuSample& gpu) { use(gpu, 12 * gib + mib * course.step); });
         QVERIFY(course.ids.empty());
     }
     void batches_of_different_lengths_are_no_trend() {
         Course course;
         std::mt19937 engine(5);
-        std::uniform_int_distribution<std::int64_t> unrest(-400 * mb, 400 * mb);
-        course.train(3600, [&](GpuSample& gpu) { use(gpu, 22 * gb + unrest(engine)); });
+        std::uniform_int_distribution<std::int64_t> unrest(-400 * mib, 400 * mib);
+        course.train(3600, [&](GpuSample& gpu) { use(gpu, 22 * gib + unrest(engine)); });
         QVERIFY(course.ids.empty());
     }
     void throttling_that_comes_and_goes_is_told_once() {
@@ -146,17 +146,17 @@ class TestGpuAlerts : public QObject {
     void memory_that_another_process_took_is_told_once() {
         Course course;
         course.train(60);
-        course.train(60, [](GpuSample& gpu) { *gpu.memory_used_bytes += 3 * gb; });
+        course.train(60, [](GpuSample& gpu) { *gpu.memory_used_bytes += 3 * gib; });
         QCOMPARE(course.ids, Ids{"gpu-memory-taken"});
-        QVERIFY2(course.says("taken 3.0 GB"), course.words[0].c_str());
+        QVERIFY2(course.says("taken 3.0 GiB"), course.words[0].c_str());
         course.train(60);
-        course.train(60, [](GpuSample& gpu) { *gpu.memory_used_bytes += 3 * gb; });
+        course.train(60, [](GpuSample& gpu) { *gpu.memory_used_bytes += 3 * gib; });
         QCOMPARE(course.ids.size(), std::size_t{2});
     }
     void memory_that_we_take_is_not() {
         Course course;
         course.train(60);
-        course.train(60, [](GpuSample& gpu) { use(gpu, 18 * gb); });
+        course.train(60, [](GpuSample& gpu) { use(gpu, 18 * gib); });
         QVERIFY(course.ids.empty());
     }
     void a_minute_of_little_use_is_told_with_the_verdict_of_a_diagnosis() {

@@ -1,0 +1,19 @@
+#include "engine/base/bytes_text.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestBytesText : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void sizes_are_said_in_the_unit_that_fits() {
+        QCOMPARE(bytes_text(1'023), std::string("1023 bytes"));
+        QCOMPARE(bytes_text(1'536), std::string("1.5 KiB"));
+        QCOMPARE(bytes_text(25'232'932'864), std::string("23.5 GiB"));
+        QCOMPARE(bytes_text(5'629'499'534'213'120), std::string("5120.0 TiB"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBytesText)
+#include "tst_bytes_text.moc"

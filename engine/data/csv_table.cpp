@@ -91,10 +91,10 @@ std::size_t take_rows(std::span<const std::string_view> lines, std::size_t numbe
 
 } // namespace
 
-CsvTable parse_csv(const std::string& bytes, char separator) {
+CsvTable parse_csv(const std::string& bytes, char separator, std::size_t enough) {
     const Lines lines = lines_of(bytes);
     CsvTable table;
-    for (std::size_t i = 0; i < lines.size();)
+    for (std::size_t i = 0; i < lines.size() && table.size() < enough;)
         i += is_blank(lines[i]) ? 1
                                 : take_rows(std::span(lines).subspan(i), i + 1, separator, table);
     return table;

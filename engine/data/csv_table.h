@@ -17,7 +17,8 @@ using CsvTable = std::vector<CsvRow>;
 
 /// Rows of cells by libcsv, strict: a stray quote is a fault. Blank lines are passed over. After a
 /// fault, reading goes on with the line below the one in which the faulty row begins: a quote that
-/// is never closed costs one row, not the rest of the file.
-CsvTable parse_csv(const std::string& bytes, char separator = ',');
+/// is never closed costs one row, not the rest of the file. Ends once it has `enough` rows.
+CsvTable parse_csv(const std::string& bytes, char separator = ',',
+                   std::size_t enough = std::string::npos);
 
 } // namespace formant

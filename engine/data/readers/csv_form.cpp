@@ -15,6 +15,10 @@ namespace {
 
 constexpr std::array separators = {',', ';', '\t'};
 
+CsvRow first_row(const std::vector<MetadataLine>& lines, char separator) {
+    return parse_table(lines, separator, /*enough=*/1).front();
+}
+
 /// Spreadsheets write "File" as well as "file".
 std::optional<std::size_t> column_of(const CsvRow& header, const ColumnNames& names) {
     for (const std::string_view name : names) {
@@ -67,16 +71,14 @@ tl::unexpected<Error> unknown_columns(const Path& metadata, const CsvRow& first)
 } // namespace
 
 Result<CsvForm> csv_form(const Path& metadata, const std::vector<MetadataLine>& lines) {
-    std::vector<CsvTable> tables;
-    for (const char separator : separators) {
-        tables.push_back(parse_table(lines, separator));
-        if (const auto columns = named_columns(tables.back().front()))
-            return CsvForm{std::move(tables.back()), true, *columns};
-    }
-    for (CsvTable& table : tables)
-        if (const auto columns = unnamed_columns(metadata.parent_path(), table.front()))
-            return CsvForm{std::move(table), false, *columns};
-    return unknown_columns(metadata, tables.front().front());
+    for (const char separator : separators)
+        if (const auto columns = named_columns(first_row(lines, separator)))
+            return CsvForm{parse_table(lines, separator), true, *columns};
+    for (const char separator : separators)
+        if (const auto columns =
+                unnamed_columns(metadata.parent_path(), first_row(lines, separator)))
+            return CsvForm{parse_table(lines, separator), false, *columns};
+    return unknown_columns(metadata, first_row(lines, separators.front()));
 }
 
 } // namespace formant

@@ -22,14 +22,14 @@ bool is_csv(const Path& metadata) {
     return metadata.extension() == ".csv" && first_line(metadata).find('|') == std::string::npos;
 }
 
-CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator) {
+CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator, std::size_t enough) {
     std::string bytes;
     std::size_t number = 1;
     for (const MetadataLine& line : lines) {
         bytes.append(line.number - number, '\n') += line.text + "\n";
         number = line.number + 1;
     }
-    return parse_csv(bytes, separator);
+    return parse_csv(bytes, separator, enough);
 }
 
 Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns) {

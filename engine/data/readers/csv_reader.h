@@ -11,8 +11,9 @@ namespace formant {
 /// A .csv that no '|' separates.
 bool is_csv(const Path& metadata);
 
-/// The rows of `lines` (quoted cells may hold line ends), each with its line in the file.
-CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator = ',');
+/// parse_csv() of `lines` (quoted cells may hold line ends): each row with its line in the file.
+CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator = ',',
+                     std::size_t enough = std::string::npos);
 
 /// ErrorKind::data with file and line where the row is no CSV, not UTF-8, or has not so many cells.
 Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns);

@@ -37,8 +37,7 @@ class Examination {
 
     void examine_sound(const RecordingFacts& facts) {
         if (facts.peak < limits_.silent_peak) {
-            add(Fault::silent, true,
-                about(FORMANT_TR("data", "{file} is silent; was the microphone on?"), utterance_));
+            add(Fault::silent, true, silent_recording(utterance_.file));
             return;
         }
         examine_length(facts.sound_seconds);
@@ -78,6 +77,11 @@ std::optional<Finding> find_missing_text(const Utterance& utterance) {
         0, Fault::missing_text, true,
         about(FORMANT_TR("data", "{file} has no text; write what is said in it into {place}"),
               utterance)};
+}
+
+Message silent_recording(const Path& file) {
+    return message(FORMANT_TR("data", "{file} is silent; was the microphone on?"),
+                   {{"file", file.string()}});
 }
 
 Findings examine_recording(const ExaminedUtterance& examined, const DoctorLimits& limits) {

@@ -1,6 +1,7 @@
 #include "engine/session/preflight_recordings.h"
 
 #include "engine/base/time_text.h"
+#include "engine/data/doctor_recording.h"
 #include "engine/data/recording_measurement.h"
 #include "engine/session/scratch_folder.h"
 
@@ -27,14 +28,12 @@ struct Tried {
     }
 };
 
-/// A training leaves out what is silent.
 tl::expected<double, Message> seconds_of_sound(const Path& file, const Measured& measured) {
     if (!measured)
         return tl::unexpected(measured.error());
     if (measured->sound_seconds > 0)
         return measured->sound_seconds;
-    return tl::unexpected(message(FORMANT_TR("data", "{file} is silent; was the microphone on?"),
-                                  {{"file", file.string()}}));
+    return tl::unexpected(silent_recording(file));
 }
 
 Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const Path& program,
@@ -60,7 +59,7 @@ void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) 
     if (tried.unusable.empty()) {
         const double mean = tried.mean_seconds();
         args.emplace_back("seconds", fmt::format("{:.1f}", mean));
-        args.emplace_back("total", time_text(mean * static_cast<double>(recordings)));
+        args.emplace_back("total", duration_text(mean * static_cast<double>(recordings)));
         return lines.ok("recordings",
                         message(FORMANT_TR("session", "{tried} of the {count} recordings were "
                                                       "decoded to see: {seconds} s of sound each "

@@ -2,6 +2,9 @@
 
 #include <QtWidgets/QProxyStyle>
 
+class QStyleOptionButton;
+class QStyleOptionProgressBar;
+
 namespace formant {
 
 /// Fusion, with what a language that is read from right to left needs. Names, paths and values in

@@ -193,8 +193,8 @@ QString DatasetFacts::hours_words() const {
     const QString number = locale().toString(is_long ? seconds / 3600 : seconds / 60, 'f', 1);
     const QString speech =
         locale().toString(is_long ? report_->sound_s / 3600 : report_->sound_s / 60, 'f', 1);
-    const QString length = (is_long ? tr("%1 hours, %2 of speech") : tr("%1 minutes, %2 of speech"))
-                               .arg(number, speech);
+    QString length = (is_long ? tr("%1 hours, %2 of speech") : tr("%1 minutes, %2 of speech"))
+                         .arg(number, speech);
     if (report_->sound_s >= 3600)
         return length;
     return tr("%1; half an hour makes a voice, an hour a better one").arg(length);

@@ -57,7 +57,7 @@ void look_at_steps(const TrainConfig& train, IdleSettings& idle) {
     idle.add(train.schedule != "exponential", {"train.learning_rate_decay"},
              FORMANT_TR("session", "counts only with schedule: exponential"));
     idle.add(train.epochs > 0, {"train.max_steps"},
-             FORMANT_TR("session", "epochs says when the training ends"));
+             FORMANT_TR("session", "train.epochs says when the training ends"));
     idle.add(train.batch_size > 0 && train.gradient_accumulation_steps > 0,
              {"train.effective_batch_size"},
              FORMANT_TR("session", "counts only where batch_size or gradient_accumulation_steps is "

@@ -1,7 +1,8 @@
 #include "ui/configuration/config_form.h"
 
-#include "engine/session/idle_settings.h"
 #include "ui/configuration/field_words.h"
+#include "ui/configuration/idle_words.h"
+#include "ui/configuration/with_labels.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -102,11 +103,9 @@ void ConfigForm::refresh() {
 }
 
 void ConfigForm::show_idle() {
-    std::map<std::string, Message> idle;
-    for (const IdleSetting& one : idle_settings(document_.draft().config()))
-        idle[one.key] = one.why;
+    const auto idle = idle_words(document_.draft().config());
     for (const auto& [key, row] : rows_)
-        row->set_idle(idle.contains(key) ? translate(idle[key]) : QString());
+        row->set_idle(idle.contains(key) ? idle.at(key) : QString());
 }
 
 void ConfigForm::show_automatic(const std::vector<AutomaticValue>& values) {
@@ -117,7 +116,7 @@ void ConfigForm::show_automatic(const std::vector<AutomaticValue>& values) {
     for (const auto& [key, row] : rows_)
         if (const auto found = by_key.find(key); found != by_key.end())
             row->set_automatic(QString::fromStdString(found->second->value),
-                               translate(found->second->why));
+                               with_labels(translate(found->second->why)));
         else
             row->set_automatic({}, {});
 }

@@ -56,6 +56,14 @@ void FieldEditor::show_value(const QString& value) {
     write_(value);
 }
 
+void FieldEditor::set_grey(bool is_grey) {
+    QPalette colours; // without a colour of its own: those of the window
+    if (is_grey)
+        for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
+            colours.setColor(role, palette().color(QPalette::Disabled, role));
+    input_->setPalette(colours);
+}
+
 bool FieldEditor::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut)
         Q_EMIT finished();

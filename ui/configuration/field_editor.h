@@ -19,6 +19,8 @@ class FieldEditor : public QWidget {
     QString typed() const { return read_(); }
     /// Does not count as typing.
     void show_value(const QString& value);
+    /// As something that changes nothing; it can be typed into all the same.
+    void set_grey(bool is_grey);
     /// What has the focus while somebody types.
     QWidget& input() { return *input_; }
 

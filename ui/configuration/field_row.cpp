@@ -1,6 +1,7 @@
 #include "ui/configuration/field_row.h"
 
 #include "ui/configuration/field_labels.h"
+#include "ui/configuration/with_labels.h"
 #include "ui/palette.h"
 #include "ui/translate.h"
 
@@ -37,7 +38,7 @@ FieldRow::FieldRow(const FormField& field, ConfigDocument& document, QWidget* pa
     connect(back_, &QToolButton::clicked, this, [this] {
         forget_typing();
         if (auto done = document_.back_to_preset(field_.key); !done)
-            set_mistyped(translate(done.error().what));
+            set_mistyped(with_labels(translate(done.error().what)));
         refresh();
     });
     colour_error();
@@ -78,8 +79,10 @@ void FieldRow::retranslate() {
 void FieldRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         colour_error();
+        show_notes();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -93,7 +96,7 @@ void FieldRow::colour_error() {
 void FieldRow::take(const QString& typed) {
     const QScopedValueRollback<bool> typing(is_typing_, true);
     const auto set = document_.set(field_.key, typed);
-    set_mistyped(set ? QString() : translate(set.error().what));
+    set_mistyped(set ? QString() : with_labels(translate(set.error().what)));
 }
 
 void FieldRow::end_typing() {
@@ -147,6 +150,7 @@ void FieldRow::show_notes() {
     error_->setText(wrong.isEmpty() ? QString() : tr("⚠ %1").arg(wrong));
     error_->setAccessibleName(wrong);
     error_->setVisible(!wrong.isEmpty());
+    editor_->set_grey(!idle_.isEmpty());
     label_->setEnabled(idle_.isEmpty());
     unit_->setEnabled(idle_.isEmpty());
     note_->setEnabled(idle_.isEmpty());
@@ -165,7 +169,7 @@ QString FieldRow::error() const {
 QString FieldRow::fault_of_text() const {
     for (const ConfigFault& fault : document_.draft().faults())
         if (fault.key == field_.key)
-            return translate(fault.what);
+            return with_labels(translate(fault.what));
     return {};
 }
 

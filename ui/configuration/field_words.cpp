@@ -1,10 +1,12 @@
 #include "ui/configuration/field_words.h"
 
 #include "ui/configuration/field_labels.h"
+#include "ui/configuration/with_labels.h"
 #include "ui/languages/value_words.h"
 #include "ui/translate.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 #include <QtCore/QStringList>
 
 namespace formant {
@@ -14,8 +16,19 @@ QString words(const char* text) {
     return QCoreApplication::translate("FieldWords", text);
 }
 
+/// As the language writes it, but for the thousands, which nobody types.
 QString number(double value) {
-    return QString::number(value, 'g', 10);
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', QLocale::FloatingPointShortest);
+}
+
+/// A number among texts of the table; others as they are.
+QString number_or_text(const std::string& value) {
+    bool is_number = false;
+    const QString text = QString::fromStdString(value);
+    const double read = text.toDouble(&is_number);
+    return is_number ? number(read) : text;
 }
 
 QString choices_of(const FormField& field) {
@@ -32,7 +45,7 @@ QString type_words(ValueKind kind) {
     case ValueKind::whole_number:
         return words(QT_TRANSLATE_NOOP("FieldWords", "A whole number."));
     case ValueKind::number:
-        return words(QT_TRANSLATE_NOOP("FieldWords", "A number; its decimal sign is a dot."));
+        return words(QT_TRANSLATE_NOOP("FieldWords", "A number."));
     case ValueKind::numbers:
         return words(QT_TRANSLATE_NOOP("FieldWords", "Numbers with commas between them."));
     case ValueKind::texts:
@@ -63,14 +76,13 @@ QString unit_sentence(const FormField& field) {
 QString automatic_words(const FormField& field) {
     return field.automatic.empty() ? QString()
                                    : words(QT_TRANSLATE_NOOP("FieldWords", "%1: automatic."))
-                                         .arg(QString::fromStdString(field.automatic));
+                                         .arg(number_or_text(field.automatic));
 }
 
 /// Of a text "none" says nothing but itself.
 QString default_text(const FormField& field) {
     const bool is_chosen = field.kind == ValueKind::truth || !field.choices.empty();
-    return is_chosen ? value_text(field.default_value)
-                     : QString::fromStdString(field.default_value);
+    return is_chosen ? value_text(field.default_value) : number_or_text(field.default_value);
 }
 
 QString default_words(const FormField& field) {
@@ -108,7 +120,7 @@ QString help_words(const FormField& field) {
         QStringLiteral("<p><b>%1</b> <code>\u2066%2\u2069</code></p>")
             .arg(field_label(field.key).toHtmlEscaped(), QString::fromStdString(field.key));
     const QString paragraph = QStringLiteral("<p>%1</p>");
-    return heading + paragraph.arg(translate(field.help).toHtmlEscaped()) +
+    return heading + paragraph.arg(with_labels(translate(field.help)).toHtmlEscaped()) +
            paragraph.arg(sentences(
                {takes_words(field).toHtmlEscaped(), default_words(field), change_words(field)}));
 }

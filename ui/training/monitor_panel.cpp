@@ -1,6 +1,7 @@
 #include "ui/training/monitor_panel.h"
 
 #include "ui/configuration/field_row.h"
+#include "ui/configuration/idle_words.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -16,7 +17,8 @@ bool is_for_the_monitor(const FormField& field) {
 
 } // namespace
 
-MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent) : QScrollArea(parent) {
+MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent)
+    : QScrollArea(parent), document_(document) {
     auto* all = new QWidget;
     auto* layout = new QVBoxLayout(all);
     for (const FormField& field : form_fields()) {
@@ -30,12 +32,20 @@ MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent) : QScrollA
         connect(row, &FieldRow::state_changed, this, &MonitorPanel::state_changed);
         row->refresh();
     }
+    connect(&document, &ConfigDocument::changed, this, &MonitorPanel::show_idle);
     layout->addStretch(1);
     setWidget(all);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keep_width();
     retranslate();
+    show_idle();
+}
+
+void MonitorPanel::show_idle() {
+    const auto idle = idle_words(document_.draft().config());
+    for (FieldRow* row : rows_)
+        row->set_idle(idle.contains(row->field().key) ? idle.at(row->field().key) : QString());
 }
 
 FieldRow* MonitorPanel::mistyped_row() const {
@@ -67,8 +77,10 @@ void MonitorPanel::retranslate() {
 }
 
 void MonitorPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        show_idle();
+    }
     QScrollArea::changeEvent(event);
 }
 

@@ -30,8 +30,10 @@ class MonitorPanel : public QScrollArea {
 
   private:
     void keep_width();
+    void show_idle();
     void retranslate();
 
+    ConfigDocument& document_;
     std::vector<FieldRow*> rows_;
 };
 

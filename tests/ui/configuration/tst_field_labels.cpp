@@ -2,6 +2,7 @@
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/field_words.h"
 
+#include <QtCore/QLocale>
 #include <QtTest/QtTest>
 
 #include <set>
@@ -30,7 +31,8 @@ class TestFieldLabels : public QObject {
             QVERIFY2(help.contains(QString::fromStdString(field.key)), field.key.c_str());
             QVERIFY2(!field.help.empty(), field.key.c_str());
             if (field.maximum)
-                QVERIFY(help.contains(QString::number(*field.maximum, 'g', 10)));
+                QVERIFY(help.contains(
+                    QString::number(*field.maximum, 'f', QLocale::FloatingPointShortest)));
             if (!field.unit.empty())
                 QVERIFY(help.contains(unit_words(field.unit)));
         }

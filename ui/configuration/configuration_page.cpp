@@ -22,6 +22,7 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QStyle>
 
 namespace formant {
 
@@ -120,6 +121,8 @@ void ConfigurationPage::show_file() {
     const QString path = document_->file().isEmpty()
                              ? tr("a new configuration")
                              : isolated_path(QDir::toNativeSeparators(document_->file()));
+    file_->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) |
+                        Qt::AlignAbsolute | Qt::AlignVCenter); // a path alone reads from the left
     file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/window/page_links.h"
 
+#include "engine/session/corpus_folder.h"
 #include "engine/session/find_run.h"
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/configuration/config_files.h"
@@ -44,10 +45,12 @@ void PageLinks::link_data() {
             [this](const QString& code) { set_in_configuration("text.language", code); });
 }
 
-/// Of the recordings that the configuration names, its language is that of their page, too.
+/// Of the recordings that the configuration names, its language is that of their page, too, also
+/// where the page reads the list that was made of them by edits, and the configuration not yet.
 void PageLinks::show_language() {
     const ConfigDocument& document = pages_.configuration->document();
-    if (corpus_of(document) == pages_.data->corpus().toStdString())
+    const Path named = corpus_of(document), read = pages_.data->corpus().toStdString();
+    if (!named.empty() && !read.empty() && corpus_folder(named) == corpus_folder(read))
         pages_.data->set_language(QString::fromStdString(document.draft().value("text.language")));
 }
 

@@ -63,6 +63,24 @@ class TestPageLinks : public QObject {
         QVERIFY(document.set("text.language", "ur"));
         QCOMPARE(box.code(), "ur");
     }
+    void the_language_is_known_also_of_the_list_that_an_edit_has_written() {
+        const test::SmallCorpus folder;
+        folder.record("one.wav");
+        folder.write("metadata.csv", "file,text\none.wav,یک\n");
+        folder.write("metadata.cleaned.csv", "file,text\none.wav,یک\n");
+        const auto path = [&](const char* name) {
+            return QString::fromStdString((folder / name).string());
+        };
+        MainWindow window(no_run(), {});
+        window.show();
+        ConfigDocument& document = window.pages().configuration->document();
+        QVERIFY(document.set("data.corpus", path("metadata.csv")));
+        QVERIFY(document.set("text.language", "fa"));
+        window.pages().data->show_corpus(path("metadata.cleaned.csv")); // as kept of the last time
+        auto& box = *window.pages().data->findChild<LanguageBox*>("text_language");
+        QTRY_VERIFY_WITH_TIMEOUT(box.isEnabled(), 30'000);
+        QTRY_COMPARE(box.code(), "fa");
+    }
 };
 
 QTEST_MAIN(TestPageLinks)

@@ -5,6 +5,7 @@
 #include "ui/languages/value_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 
 #include <set>
 #include <string>
@@ -15,9 +16,9 @@ namespace {
 /// Numbers without a unit that are names, or are written as the configuration writes them.
 bool is_verbatim(const std::string& name) {
     static const std::set<std::string> names = {
-        "choice", "cuda", "default", "device",  "driver", "file",    "found",  "gpu",  "id",
-        "index",  "key",  "least",   "maximum", "meant",  "minimum", "most",   "name", "pid",
-        "preset", "run",  "tid",     "target",  "text",   "value",   "version"};
+        "choice", "cuda", "default", "device", "driver",  "file",   "gpu", "id",
+        "index",  "key",  "maximum", "meant",  "minimum", "name",   "pid", "preset",
+        "run",    "tid",  "target",  "text",   "value",   "version"};
     return names.count(name) != 0;
 }
 
@@ -55,6 +56,11 @@ QString translate(const Message& message) {
         args.emplace_back(name, translated(name, arg));
     return QString::fromStdString(
         fill_in(in_number(text.toStdString(), message.count), args, to_english));
+}
+
+QString translated_sentence(const Message& message) {
+    const QString words = translate(message);
+    return QLocale().toUpper(words.left(1)) + words.mid(1);
 }
 
 } // namespace formant

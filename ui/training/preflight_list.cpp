@@ -159,7 +159,7 @@ QString PreflightList::summary() const {
     case State::trained:
         return tr("This was trained here.");
     case State::stopped:
-        return tr("This was stopped, and goes on from there when it is started again.");
+        return tr("This was stopped. “Go on” continues it where it was stopped.");
     }
     return {};
 }

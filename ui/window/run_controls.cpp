@@ -51,6 +51,10 @@ RunControls::RunControls(QWidget* parent)
     sample_->setObjectName("sample");
     status_->setObjectName("status");
     progress_->setObjectName("progress");
+    QSizePolicy keeps_its_place = progress_->sizePolicy();
+    keeps_its_place.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keeps_its_place);
+    progress_->setVisible(false); // empty, it would look like a line to type into
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -165,6 +169,7 @@ void RunControls::show_progress() {
     const qint64 step = said_.step, steps = said_.steps;
     if (steps == 0)
         return;
+    progress_->setVisible(true);
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
     const QString left = translate(time_text(said_.seconds_left));
@@ -183,6 +188,7 @@ void RunControls::offer_start() {
 void RunControls::set_preparing() {
     said_.step = said_.steps = 0;
     progress_->setRange(0, 0);
+    progress_->setVisible(true);
 }
 
 /// A bar that moves on would look like work going on.
@@ -191,6 +197,7 @@ void RunControls::stop_preparing() {
         return;
     progress_->setRange(0, 1);
     progress_->reset();
+    progress_->setVisible(false);
 }
 
 void RunControls::start_or_stop() {

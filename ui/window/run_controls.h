@@ -41,6 +41,7 @@ class RunControls : public QWidget {
     const Said& said() const { return said_; }
     void say_again(const Said& said);
     void set_progress(qint64 step, qint64 steps, double seconds_left);
+    bool goes_on() const { return goes_on_; }
     void set_preparing(); ///< how long it takes is not known
     void offer_start();   ///< what is chosen waits for nothing else: Enter presses it
 

@@ -41,14 +41,34 @@ void RunSteering::look_at_choice() {
     const auto request = chosen_();
     looking_.reset();
     if (!request)
-        return controls_.set_goes_on(false);
+        return take_choice(false, false);
     looking_.emplace(
         *this, [request = *request](const Cancellation&) { return would_go_on(request); },
-        [this](bool goes_on) { controls_.set_goes_on(goes_on); });
+        [this](bool goes_on) { take_choice(true, goes_on); });
 }
 
 void RunSteering::show_ready() {
-    controls_.set_status([] { return tr("Choose what to train, then start."); });
+    say([this] { return ready_words(); });
+    says_ready_ = true;
+}
+
+QString RunSteering::ready_words() const {
+    if (!has_choice_)
+        return tr("Choose what to train, then start.");
+    return controls_.goes_on() ? tr("“Go on” continues this training.")
+                               : tr("“Start” begins this training.");
+}
+
+void RunSteering::take_choice(bool has_choice, bool goes_on) {
+    has_choice_ = has_choice;
+    controls_.set_goes_on(goes_on);
+    if (says_ready_)
+        show_ready();
+}
+
+void RunSteering::say(RunControls::Words words, RunControls::Tone tone) {
+    says_ready_ = false;
+    controls_.set_status(std::move(words), tone);
 }
 
 void RunSteering::forget_failure(bool mended) {
@@ -82,27 +102,28 @@ void RunSteering::begin(const RunStarter& starter, const RunRequest& request,
 void RunSteering::show_preparing(RunControls::Words words) {
     is_not_started_ = false;
     before_start_ = controls_.said();
+    said_ready_ = says_ready_;
     controls_.set_state(RunControls::State::running);
     controls_.set_preparing();
-    controls_.set_status(std::move(words));
+    say(std::move(words));
 }
 
 void RunSteering::show_not_started(const Error& error) {
     is_not_started_ = true;
     controls_.set_state(RunControls::State::idle);
-    controls_.set_status(
-        [why = error.what] { return tr("Could not start: %1").arg(translate(why)); }, Tone::failed);
+    say([why = error.what] { return tr("Could not start: %1").arg(translate(why)); }, Tone::failed);
 }
 
 void RunSteering::forget_start() {
     if (!std::exchange(is_not_started_, false))
         return;
     controls_.say_again(before_start_);
+    says_ready_ = said_ready_;
 }
 
 void RunSteering::stop() {
     controls_.set_state(RunControls::State::stopping);
-    controls_.set_status([] { return tr("Finishing the step and saving…"); });
+    say([] { return tr("Finishing the step and saving…"); });
     adapter_.post(TrainCommand::stop);
 }
 
@@ -127,14 +148,14 @@ void RunSteering::take(const RunState& state) {
     if (!stopping && state.phase == RunPhase::training)
         controls_.set_state(RunControls::State::running);
     if (!state.what.empty())
-        controls_.set_status([what = state.what] { return translate(what); });
+        say([what = state.what] { return translated_sentence(what); });
 }
 
 void RunSteering::take(const StepReport& report) {
     controls_.set_progress(report.step, report.max_steps, report.seconds_left);
     if (controls_.state() != RunControls::State::running)
         return;
-    controls_.set_status([loss = report.total, speed = report.samples_per_s] {
+    say([loss = report.total, speed = report.samples_per_s] {
         const QLocale locale;
         return tr("Training: loss %1, %2 samples a second.")
             .arg(locale.toString(loss, 'f', 3), locale.toString(speed, 'f', 1));
@@ -142,7 +163,7 @@ void RunSteering::take(const StepReport& report) {
 }
 
 void RunSteering::take(const CheckpointSaved& saved) {
-    controls_.set_status([file = saved.file] {
+    say([file = saved.file] {
         return tr("Saved %1").arg(isolated_path(QString::fromStdString(file)));
     });
 }
@@ -153,24 +174,21 @@ void RunSteering::show_end(const RunEnd& run_end) {
     controls_.set_followed(false);
     look_at_choice();
     if (run_end.result)
-        return controls_.set_status(
+        return say(
             [] { return tr("Done: the voice is trained. Let it speak on the page Samples."); },
             Tone::done);
     const Error& error = run_end.result.error();
     if (error.kind == ErrorKind::interrupted)
-        controls_.set_status(
-            [what = error.what] { return tr("Stopped by you: %1").arg(translate(what)); },
-            Tone::stopped);
+        say([what = error.what] { return translated_sentence(what); }, Tone::stopped);
     else
-        controls_.set_status([what = error.what] { return tr("Failed: %1").arg(translate(what)); },
-                             Tone::failed);
+        say([what = error.what] { return tr("Failed: %1").arg(translate(what)); }, Tone::failed);
 }
 
 void RunSteering::show_left() {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
     look_at_choice();
-    controls_.set_status([] {
+    say([] {
         return tr("The training goes on in its own process; another one can be started here.");
     });
 }

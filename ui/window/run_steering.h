@@ -36,7 +36,7 @@ class RunSteering : public QObject {
     /// Whether a start of what is chosen begins it or goes on with it.
     void look_at_choice();
     /// Beside the progress, until the run has something to say.
-    void say(RunControls::Words words) { controls_.set_status(std::move(words)); }
+    void say(RunControls::Words words, RunControls::Tone tone = RunControls::Tone::plain);
 
   Q_SIGNALS:
     void starting(); ///< what is only being looked at has to wait
@@ -44,6 +44,8 @@ class RunSteering : public QObject {
   private:
     void start();
     void show_ready();
+    QString ready_words() const;
+    void take_choice(bool has_choice, bool goes_on);
     void show_preparing(RunControls::Words words);
     void show_not_started(const Error& error);
     void take(const std::vector<TrainEvent>& batch);
@@ -57,6 +59,9 @@ class RunSteering : public QObject {
     RunControls& controls_;
     ChosenRun chosen_, settled_;
     bool is_not_started_ = false;
+    bool has_choice_ = false;
+    bool says_ready_ = false; ///< what to do for a start
+    bool said_ready_ = false; ///< before the start
     RunControls::Said before_start_;
     std::optional<BackgroundTask> looking_; ///< last: its end waits for its work
 };

@@ -78,7 +78,7 @@ class TestSteeredRun : public QObject {
             const Path run = window.run().run_folder().toStdString();
             press(window, "start_stop");
             wait_for(window, State::idle);
-            QVERIFY(words(window, "status").startsWith("Stopped by you"));
+            QVERIFY(words(window, "status").startsWith("Stopped and saved"));
             const double stopped = last_step(window);
             QVERIFY2(std::filesystem::exists(run / saved_at(stopped)), saved_at(stopped).c_str());
             press(window, "start_stop");

@@ -61,7 +61,7 @@ class TestRunAdapter : public QObject {
         QVERIFY(metrics_of(window).of(Quantity::loss).size() >=
                 5); // total, recon, prior, duration, kl
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped by you"), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped and saved"), 60000);
         click_start_stop(window);
         QTRY_VERIFY_WITH_TIMEOUT(went_on(corpus), 60000);
     }

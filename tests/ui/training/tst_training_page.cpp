@@ -91,7 +91,7 @@ class TestTrainingPage : public QObject {
         BusyPage busy;
         busy.page.end_run(RunOutcome::stopped);
         const QString said = busy.page.findChild<QLabel*>("preflight_summary")->text();
-        QVERIFY2(said.contains("goes on from there"), qPrintable(said));
+        QVERIFY2(said.contains("continues it where"), qPrintable(said));
     }
     void a_sample_is_played_by_the_window_itself() {
         BusyPage busy;

@@ -122,7 +122,7 @@ class TestLeftRunning : public QObject {
         const RunMetrics& metrics = second.window.pages().training->plots().metrics();
         QCOMPARE(metrics.of(Quantity::loss).front().series.points().front().step, 1.0);
         second.of_bar("start_stop").click();
-        QTRY_VERIFY_WITH_TIMEOUT(second.status().startsWith("Stopped by you"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(second.status().startsWith("Stopped and saved"), patience_ms);
         QTRY_VERIFY_WITH_TIMEOUT(!place.detached(),
                                  patience_ms); // its end is told before it is over
     }

@@ -126,7 +126,7 @@ class TestMainWindow : public QObject {
         click(window, "start_stop");
         QTRY_VERIFY(points(window) > 5);
         click(window, "start_stop");
-        QTRY_VERIFY(status(window).startsWith("Stopped by you"));
+        QTRY_VERIFY(status(window).startsWith("Stopped and saved"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
     }
     void a_failure_is_never_shown_as_done() {

@@ -106,9 +106,9 @@ class TestStartedAgain : public QObject {
         desk.start();
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training:"), patience_ms);
         desk.find<QPushButton>("start_stop").click();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Stopped by you"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Stopped and saved"), patience_ms);
         QTRY_COMPARE(button.text(), QString("&Go on"));
-        QVERIFY(desk.find<QLabel>("preflight_summary").text().contains("goes on from there"));
+        QVERIFY(desk.find<QLabel>("preflight_summary").text().contains("continues it where"));
         test::keep_screenshot(desk.window, "stopped");
     }
     void what_has_ended_is_not_shown_as_if_it_went_on() {

@@ -24,6 +24,7 @@ MessageList::MessageList(const QString& name, Title title, QWidget* parent)
     copy_->setObjectName("copy_" + name);
     label_->setBuddy(list_);
     list_->setWordWrap(true);
+    list_->setTextElideMode(Qt::ElideNone); // Qt 6.4 would cut lines from the right at their spaces
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // entries of many lines

@@ -1,6 +1,7 @@
 #include "ui/wizard/settings_page.h"
 
 #include "ui/configuration/field_labels.h"
+#include "ui/configuration/with_labels.h"
 #include "ui/languages/value_words.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
@@ -23,7 +24,8 @@ class ValueDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
     QString displayText(const QVariant& value, const QLocale&) const override {
-        return value_text(value.toString().toStdString());
+        const QString written = value.toString();
+        return value_words(written.toStdString()).value_or(written);
     }
 };
 
@@ -49,7 +51,8 @@ QTableWidget* make_settings_table() {
     table->setObjectName("settings");
     table->verticalHeader()->hide();
     table->setWordWrap(true);
-    table->setTabKeyNavigation(false); // Tab leaves the table, the arrows move in it
+    table->setTextElideMode(Qt::ElideNone); // Qt 6.4 would cut lines from the right at their spaces
+    table->setTabKeyNavigation(false);      // Tab leaves the table, the arrows move in it
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                            QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -123,7 +126,7 @@ void SettingsPage::edit(const QTableWidgetItem* item) {
     for (const OfferedSetting& one : settings_)
         if (const auto checked = check_setting(one.key, one.chosen); !checked) {
             is_valid_ = false;
-            error_->show_error(checked.error());
+            error_->show_text(with_labels(translate(checked.error().what)));
         }
     Q_EMIT completeChanged();
 }
@@ -148,8 +151,9 @@ std::map<std::string, std::string> SettingsPage::changed() const {
 
 void SettingsPage::retranslate() {
     setTitle(tr("Suggested settings"));
-    setSubTitle(tr("A configuration that leaves these to the program (automatic) gets these values "
-                   "on this device. Change a value to have another one."));
+    setSubTitle(tr("Nothing has to be changed here: just press Next. These are the values that "
+                   "suit this computer; a training takes them where its configuration says "
+                   "“automatic”. If you would rather have another one, change it under “Value”."));
     table_->setAccessibleName(tr("Suggested settings"));
     table_->setHorizontalHeaderLabels({tr("Setting"), tr("Value"), tr("Suggested"), tr("Why")});
     as_suggested_->setText(tr("All as &suggested"));

@@ -9,4 +9,7 @@ namespace formant {
 /// text, so that they can be seen on dark. To be asked for again where colours change.
 QIcon sign_icon(QStyle::StandardPixmap sign);
 
+/// A clock in the same colours: what waits.
+QIcon clock_icon();
+
 } // namespace formant

@@ -27,6 +27,12 @@ class TestSignIcon : public QObject {
             QVERIFY(colour_of(sign_icon(QStyle::SP_MediaPlay), QIcon::Disabled) != text);
         }
     }
+    void of_a_selected_row_they_have_that_of_its_text() {
+        apply_palette(*qApp, false);
+        const QColor text = QApplication::palette().color(QPalette::HighlightedText);
+        QCOMPARE(colour_of(sign_icon(QStyle::SP_MediaPlay), QIcon::Selected), text);
+        QCOMPARE(colour_of(clock_icon(), QIcon::Selected), text);
+    }
     void others_keep_theirs() {
         const QIcon style = QApplication::style()->standardIcon(QStyle::SP_MessageBoxCritical);
         QCOMPARE(colour_of(sign_icon(QStyle::SP_MessageBoxCritical)), colour_of(style));

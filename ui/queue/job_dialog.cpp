@@ -2,6 +2,7 @@
 
 #include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
+#include "ui/languages/isolated.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
@@ -25,7 +26,6 @@ JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget*
     settings_->setObjectName("job_settings");
     settings_->setLayoutDirection(Qt::LeftToRight);
     settings_->setTabChangesFocus(true);
-    settings_->setPlaceholderText("train.learning_rate=0.0005");
     for (const std::string& setting : job_.settings)
         settings_->appendPlainText(QString::fromStdString(setting));
     device_->setObjectName("job_device");
@@ -45,6 +45,10 @@ void JobDialog::lay_out() {
     config_label->setBuddy(config_);
     form->addRow(config_label, config);
     form->addRow(tr("Changed &settings:"), settings_);
+    // Below: Qt 6.4 would write a placeholder where lines from the right begin.
+    form->addRow(
+        QString(),
+        new QLabel(tr("One a line, for example %1").arg(isolated("train.learning_rate=0.0005"))));
     form->addRow(tr("&Device:"), device_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);

@@ -16,20 +16,20 @@ namespace {
 
 constexpr const char* job_mime_type = "application/x-formant-job";
 
-QStyle::StandardPixmap icon_of(JobState state) {
+QIcon icon_of(JobState state) {
     switch (state) {
     case JobState::running:
-        return QStyle::SP_MediaPlay;
+        return sign_icon(QStyle::SP_MediaPlay);
     case JobState::done:
-        return QStyle::SP_DialogApplyButton;
+        return sign_icon(QStyle::SP_DialogApplyButton);
     case JobState::failed:
-        return QStyle::SP_MessageBoxCritical;
+        return sign_icon(QStyle::SP_MessageBoxCritical);
     case JobState::stopped:
-        return QStyle::SP_MediaStop;
+        return sign_icon(QStyle::SP_MediaStop);
     case JobState::waiting:
         break;
     }
-    return QStyle::SP_MediaPause;
+    return clock_icon();
 }
 
 QString joined(const std::vector<std::string>& settings) {
@@ -120,7 +120,7 @@ QVariant JobModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
         return text_of(job, index.column());
     if (role == Qt::DecorationRole && index.column() == state)
-        return sign_icon(icon_of(job.state));
+        return icon_of(job.state);
     return {};
 }
 

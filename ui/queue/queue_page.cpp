@@ -2,6 +2,8 @@
 
 #include "engine/session/job_name.h"
 #include "engine/session/queued_config.h"
+#include "ui/files/short_path.h"
+#include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
 #include "ui/row_choice.h"
@@ -11,6 +13,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
@@ -61,9 +64,9 @@ void QueuePage::make_table() {
     table_->setTextElideMode(Qt::ElideMiddle); // of paths the end says more
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(JobModel::state, letter * 32);
-    table_->setColumnWidth(JobModel::configuration, letter * 36);
     table_->setColumnWidth(JobModel::settings, letter * 30);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setColumnWidth(JobModel::device, letter * 16);
+    table_->horizontalHeader()->setSectionResizeMode(JobModel::configuration, QHeaderView::Stretch);
 }
 
 void QueuePage::lay_out() {
@@ -90,11 +93,7 @@ void QueuePage::connect_buttons() {
     connect(duplicate_, &QPushButton::clicked, this, &QueuePage::duplicate_chosen);
     connect(edit_, &QPushButton::clicked, this, &QueuePage::edit_chosen);
     connect(table_, &QTableView::doubleClicked, this, &QueuePage::edit_chosen);
-    connect(remove_, &QPushButton::clicked, this, [this] {
-        error_->clear();
-        door_.ask(
-            [id = chosen()->id](TrainingQueue& queue) { return remove_with_copy(queue, id); });
-    });
+    connect(remove_, &QPushButton::clicked, this, &QueuePage::ask_and_remove);
     connect(again_, &QPushButton::clicked, this,
             [this] { ask_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); }); });
     connect(up_, &QPushButton::clicked, this, [this] { move_chosen(-1); });
@@ -245,6 +244,27 @@ void QueuePage::add(const QString& config_file, const QStringList& settings,
     for (const QString& setting : settings)
         job.settings.push_back(setting.toStdString());
     ask_edit([job](JobQueue& queue) { add_job(queue, with_own_run(job, queue)); });
+}
+
+void QueuePage::ask_and_remove() {
+    const QueuedJob job = *chosen();
+    const QString name = file_name_of(QString::fromStdString(job.config_file));
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Queue"),
+        tr("Remove %1 from the queue? What it has trained stays.").arg(isolated_path(name)),
+        QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Cancel);
+    auto* agreed = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    agreed->setObjectName("agreed");
+    connect(agreed, &QPushButton::clicked, this, [this, id = job.id] { remove(id); });
+    box->open();
+}
+
+void QueuePage::remove(qint64 job) {
+    error_->clear();
+    door_.ask([job](TrainingQueue& queue) { return remove_with_copy(queue, job); });
 }
 
 void QueuePage::edit_new() {

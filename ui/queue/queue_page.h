@@ -51,6 +51,8 @@ class QueuePage : public QWidget {
     QString status_words() const;
     std::optional<QueuedJob> chosen() const;
     void choose(qint64 job);
+    void ask_and_remove();
+    void remove(qint64 job);
     void edit_new();
     void edit_chosen();
     void duplicate_chosen();

@@ -135,12 +135,13 @@ class TestQueuePage : public QObject {
         QCOMPARE(f.kept().jobs[0].settings, settings);
         QCOMPARE(f.kept().jobs[0].device, std::string("auto"));
     }
-    void a_job_is_removed() {
+    void a_job_is_removed_once_that_was_agreed_to() {
         const Fixture f;
         f.keep({f.job("a"), f.job("b")});
         OpenPage page(f);
         page.table().selectRow(0);
         page.button("remove_job").click();
+        page.button("agreed").click();
         QTRY_COMPARE(page.order(), QString("b"));
     }
     void it_survives_a_restart() {

@@ -115,8 +115,9 @@ QVariant CheckpointModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return index.column() == soundness ? icon_of(soundness_of(of.file)) : QVariant();
     case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignVCenter |
-                        (is_number(index.column()) ? Qt::AlignTrailing : Qt::AlignLeading));
+        return is_number(index.column()) // units stand under units
+                   ? QVariant(Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute)
+                   : QVariant(Qt::AlignVCenter | Qt::AlignLeading);
     default:
         return {};
     }

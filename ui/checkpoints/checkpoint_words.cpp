@@ -1,5 +1,7 @@
 #include "ui/checkpoints/checkpoint_words.h"
 
+#include "ui/languages/isolated.h"
+
 #include <QtCore/QLocale>
 
 namespace formant {
@@ -42,7 +44,7 @@ QString CheckpointWords::of(KeptBecause reason, qint64 newest) {
 }
 
 QString CheckpointWords::size(quint64 bytes) {
-    return QLocale().formattedDataSize(static_cast<qint64>(bytes));
+    return isolated(QLocale().formattedDataSize(static_cast<qint64>(bytes)));
 }
 
 } // namespace formant

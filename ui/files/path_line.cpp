@@ -1,5 +1,6 @@
 #include "ui/files/path_line.h"
 
+#include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
 
 #include <QtGui/QPainter>
@@ -7,7 +8,6 @@
 #include <QtWidgets/QStyleOptionFrame>
 
 namespace formant {
-
 PathLine::PathLine(const QString& path, QWidget* parent) : QLineEdit(path, parent) {
     setLayoutDirection(Qt::LeftToRight);
 }
@@ -27,7 +27,7 @@ void PathLine::draw_apart() {
     const QRect room = style()
                            ->subElementRect(QStyle::SE_LineEditContents, &frame, this)
                            .adjusted(margin, 0, -margin, 0);
-    const QString end = fontMetrics().elidedText(text(), Qt::ElideLeft, room.width());
+    const QString end = end_of_path(text(), fontMetrics(), room.width());
     constexpr int from_left = Qt::AlignLeft | Qt::AlignAbsolute | Qt::TextForceLeftToRight;
     style()->drawItemText(&painter, room, from_left | Qt::AlignVCenter | Qt::TextSingleLine,
                           palette(), isEnabled(), isolated_path(end), QPalette::Text);

@@ -15,4 +15,14 @@ QString short_path(const QString& path, int most_letters) {
     return path.left(std::max<qsizetype>(0, most_letters - end.size())) + end;
 }
 
+QString end_of_path(const QString& path, const QFontMetrics& metrics, int width) {
+    if (metrics.horizontalAdvance(path) <= width)
+        return path;
+    for (auto slash = path.indexOf('/', 1); slash >= 0; slash = path.indexOf('/', slash + 1))
+        if (const QString end = QStringLiteral("…") + path.mid(slash);
+            metrics.horizontalAdvance(end) <= width)
+            return end;
+    return metrics.elidedText(path, Qt::ElideLeft, width);
+}
+
 } // namespace formant

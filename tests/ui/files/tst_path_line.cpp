@@ -1,5 +1,6 @@
 #include "tests/support/screenshot.h"
 #include "ui/files/path_line.h"
+#include "ui/files/short_path.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
@@ -39,6 +40,13 @@ class TestPathLine : public QObject {
             PathLine line(text);
             QVERIFY(picture(line) == drawn_by_qt(text));
         }
+    }
+    void a_path_that_is_too_long_is_cut_at_a_slash() {
+        const QFontMetrics metrics(qApp->font());
+        const QString path = path_with_two_names_from_right();
+        const int width = metrics.horizontalAdvance(path) - 1;
+        QCOMPARE(end_of_path(path, metrics, width), QString::fromUtf8("…") + path.mid(5));
+        QCOMPARE(end_of_path(path, metrics, width + 1), path);
     }
     void what_is_typed_into_is_as_it_is() {
         PathLine line(path_with_two_names_from_right());

@@ -12,6 +12,8 @@
 #include "ui/samples/samples_watcher.h"
 #include "ui/tasks/background_task.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
@@ -19,6 +21,7 @@
 #include <QtGui/QDesktopServices>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
 
 #include <utility>
 
@@ -35,7 +38,7 @@ SamplesPage::SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> o
                          QWidget* parent)
     : QWidget(parent), run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote),
       list_(new SampleList), own_text_(new OwnTextBox),
-      comparison_(new SampleComparison(or_device(std::move(output)))),
+      comparison_(new SampleComparison(or_device(std::move(output)))), saved_words_(new QLabel),
       watcher_(new SamplesWatcher(this)) {
     lay_out();
     connect_parts();
@@ -59,6 +62,10 @@ void SamplesPage::lay_out() {
     column->addWidget(run_);
     column->addWidget(error_);
     column->addWidget(halves, 1);
+    saved_words_->setObjectName("saved_sound");
+    saved_words_->setWordWrap(true);
+    saved_words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(saved_words_);
 }
 
 void SamplesPage::connect_parts() {
@@ -98,6 +105,8 @@ void SamplesPage::set_checkpoint(const QString& file) {
 void SamplesPage::show_run() {
     comparison_->clear();
     error_->clear();
+    saved_.clear();
+    show_saved();
     own_text_->set_run(run_->folder(), std::exchange(wanted_checkpoint_, QString()));
     refresh();
 }
@@ -145,15 +154,33 @@ void SamplesPage::ask_and_save(const RunSample& sample) {
 
 void SamplesPage::save_sound(const RunSample& sample, const QString& file) {
     error_->clear();
+    saved_.clear();
+    show_saved();
     QFile sound(QString::fromStdString(sample.file));
     QSaveFile copy(file);
     const bool is_open = sound.open(QIODevice::ReadOnly) && copy.open(QIODevice::WriteOnly);
     if (is_open)
         copy.write(sound.readAll());
     if (!is_open || !copy.commit())
-        error_->show_text(tr("%1 cannot be written: %2")
-                              .arg(isolated_path(file),
-                                   sound.isOpen() ? copy.errorString() : sound.errorString()));
+        return error_->show_text(tr("%1 cannot be written: %2")
+                                     .arg(isolated_path(file), sound.isOpen()
+                                                                   ? copy.errorString()
+                                                                   : sound.errorString()));
+    saved_ = file;
+    show_saved();
+}
+
+void SamplesPage::show_saved() {
+    saved_words_->setText(
+        saved_.isEmpty()
+            ? QString()
+            : tr("The sound is in %1.").arg(isolated_path(QDir::toNativeSeparators(saved_))));
+}
+
+void SamplesPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        show_saved();
+    QWidget::changeEvent(event);
 }
 
 void SamplesPage::speak(const OwnTextRequest& request) {

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+class QLabel;
+
 namespace formant {
 
 class BackgroundTask;
@@ -40,6 +42,9 @@ class SamplesPage : public QWidget {
     /// A copy of the sample, in the format that it is in.
     void save_sound(const RunSample& sample, const QString& file);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void lay_out();
     void connect_parts();
@@ -49,6 +54,7 @@ class SamplesPage : public QWidget {
     bool is_of_shown_run(const std::string& file) const;
     void speak(const OwnTextRequest& request);
     void take_spoken(const Result<OwnTextSpoken>& spoken);
+    void show_saved();
     void ask_and_save(const RunSample& sample);
 
     RunChoice* run_;
@@ -56,7 +62,9 @@ class SamplesPage : public QWidget {
     SampleList* list_;
     OwnTextBox* own_text_;
     SampleComparison* comparison_;
+    QLabel* saved_words_;
     SamplesWatcher* watcher_;
+    QString saved_;             ///< the sound that was saved last
     QString wanted_checkpoint_; ///< to be chosen when its run is shown
     std::unique_ptr<BackgroundTask> reading_;
     std::unique_ptr<BackgroundTask> speaking_;

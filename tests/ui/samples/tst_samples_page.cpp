@@ -153,6 +153,7 @@ class TestSamplesPage : public QObject {
         QVERIFY(p.find<QPushButton>("save_sound").isEnabled());
         const Path copy = p.runs / "mine.flac";
         p.page->save_sound({sample.string()}, QString::fromStdString(copy.string()));
+        QVERIFY(p.find<QLabel>("saved_sound").text().contains(copy.filename().c_str()));
         QCOMPARE(read_file(copy).value(), read_file(sample).value());
         p.page->save_sound({sample.string()}, "/proc/mine.flac");
         QVERIFY(p.error().startsWith("/proc/mine.flac cannot be written"));

@@ -122,7 +122,9 @@ QString DatasetWork::texts_words() const {
 
 void DatasetWork::retranslate() {
     examine_->setText(tr("&Examine all recordings"));
-    leave_out_->setText(tr("Leave &out %n harmful recording(s)", nullptr, harmful_));
+    leave_out_->setText(harmful_ == 0
+                            ? tr("Leave &out harmful recordings")
+                            : tr("Leave &out %n harmful recording(s)", nullptr, harmful_));
     cancel_->setText(tr("&Cancel"));
     progress_->setAccessibleName(tr("How many recordings were heard"));
     train_->setText(tr("Tra&in a voice from these recordings"));

@@ -69,8 +69,10 @@ void FindingDetails::retranslate() {
     play_->setIcon(sign_icon(QStyle::SP_MediaPlay));
     save_->setText(tr("S&ave, then the next"));
     save_->setToolTip(tr("Ctrl+Enter in the text does the same"));
-    exclude_->setText(tr("&Leave out %n recording(s)", nullptr, chosen));
-    take_back_->setText(tr("Ta&ke back %n recording(s)", nullptr, chosen));
+    exclude_->setText(chosen == 0 ? tr("&Leave out recordings")
+                                  : tr("&Leave out %n recording(s)", nullptr, chosen));
+    take_back_->setText(chosen == 0 ? tr("Ta&ke back recordings")
+                                    : tr("Ta&ke back %n recording(s)", nullptr, chosen));
     what_->setText(shown_ ? sentence(PathLength::elided)
                           : tr("Choose a finding to see and hear its recording."));
     what_->setToolTip(shown_ ? sentence(PathLength::whole) : QString());

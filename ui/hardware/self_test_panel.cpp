@@ -54,14 +54,14 @@ void SelfTestPanel::start() {
 /// What went wrong is said by the error.
 void SelfTestPanel::tell_end() {
     if (has_passed_)
-        set_state(
-            tr("All %n part(s) passed: this device computes right.", nullptr, list_->passed()));
+        set_state(tr("All %n part(s) that can be tried on this device passed: it computes right.",
+                     nullptr, list_->passed()));
 }
 
 void SelfTestPanel::retranslate() {
     TaskPanel::retranslate();
     set_words(tr("Computes on the device what a training computes, and compares each result with "
-                 "the CPU's. It takes some seconds."),
+                 "a more exact one of the CPU. It takes some seconds."),
               tr("St&art the self-test"), tr("Stop the se&lf-test"));
     device_label_->setText(tr("&Device:"));
     tell_end();

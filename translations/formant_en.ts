@@ -262,10 +262,10 @@
 <context>
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
-        <source>All %n part(s) passed: this device computes right.</source>
+        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
         <translation>
-            <numerusform>The only part passed: this device computes right.</numerusform>
-            <numerusform>All %Ln parts passed: this device computes right.</numerusform>
+            <numerusform>The only part that can be tried on this device passed: it computes right.</numerusform>
+            <numerusform>All %Ln parts that can be tried on this device passed: it computes right.</numerusform>
         </translation>
     </message>
 </context>

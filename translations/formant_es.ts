@@ -47,8 +47,8 @@
         <translation>Un número entero.</translation>
     </message>
     <message>
-        <source>A number; its decimal sign is a dot.</source>
-        <translation>Un número; el separador decimal es el punto.</translation>
+        <source>A number.</source>
+        <translation>Un número.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
@@ -2523,6 +2523,10 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>Se han escuchado %Ln grabaciones: no tienen nada malo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Leave &amp;out harmful recordings</source>
+        <translation>E&amp;xcluir grabaciones perjudiciales</translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceBox</name>
@@ -2771,6 +2775,14 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>Rec&amp;uperar %Ln grabación</numerusform>
             <numerusform>Rec&amp;uperar %Ln grabaciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Leave out recordings</source>
+        <translation>Excl&amp;uir grabaciones</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back recordings</source>
+        <translation>Rec&amp;uperar grabaciones</translation>
     </message>
 </context>
 <context>
@@ -3271,6 +3283,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>One a line, for example %1</source>
+        <translation>Uno por línea; por ejemplo, %1</translation>
     </message>
 </context>
 <context>
@@ -4091,8 +4107,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>El entrenamiento de esto está en pausa.</translation>
     </message>
     <message>
-        <source>This was stopped, and goes on from there when it is started again.</source>
-        <translation>Esto se ha detenido y continuará desde ahí cuando se inicie otra vez.</translation>
+        <source>This was stopped. “Go on” continues it where it was stopped.</source>
+        <translation>Este entrenamiento se detuvo. Con «Continuar» sigue donde se detuvo.</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4239,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>Detener tras es&amp;ta tarea</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue? What it has trained stays.</source>
+        <translation>¿Quitar %1 de la cola? Lo que ya ha entrenado se conserva.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -4563,10 +4591,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Se ha guardado %1</translation>
     </message>
     <message>
-        <source>Stopped by you: %1</source>
-        <translation>Detenido por el usuario: %1</translation>
-    </message>
-    <message>
         <source>Failed: %1</source>
         <translation>Ha fallado: %1</translation>
     </message>
@@ -4577,6 +4601,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Done: the voice is trained. Let it speak on the page Samples.</source>
         <translation>Terminado: la voz está entrenada. Puede hacerla hablar en la página Muestras.</translation>
+    </message>
+    <message>
+        <source>“Go on” continues this training.</source>
+        <translation>Con «Continuar» sigue este entrenamiento.</translation>
+    </message>
+    <message>
+        <source>“Start” begins this training.</source>
+        <translation>Con «Iniciar» empieza este entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4698,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>%1 cannot be written: %2</source>
         <translation>No se puede escribir %1: %2</translation>
     </message>
+    <message>
+        <source>The sound is in %1.</source>
+        <translation>El sonido está en %1.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
@@ -4723,17 +4759,6 @@ Comprobar que el nombre sea correcto.</translation>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
-    <message numerus="yes">
-        <source>All %n part(s) passed: this device computes right.</source>
-        <translation>
-            <numerusform>La única parte (%Ln) se ha superado: este dispositivo calcula bien.</numerusform>
-            <numerusform>Las %Ln partes se han superado: este dispositivo calcula bien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation>Calcula en el dispositivo lo mismo que un entrenamiento y compara cada resultado con el de la CPU. Tarda unos segundos.</translation>
-    </message>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Dispositivo:</translation>
@@ -4746,16 +4771,23 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Stop the se&amp;lf-test</source>
         <translation>Detener &amp;la autoprueba</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
+        <translation>
+            <numerusform>La única parte (%Ln) que se puede probar en este dispositivo se ha superado: calcula bien.</numerusform>
+            <numerusform>Las %Ln partes que se pueden probar en este dispositivo se han superado: calcula bien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computes on the device what a training computes, and compares each result with a more exact one of the CPU. It takes some seconds.</source>
+        <translation>Calcula en el dispositivo lo mismo que un entrenamiento y compara cada resultado con otro más exacto de la CPU. Tarda unos segundos.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
         <source>Suggested settings</source>
         <translation>Ajustes propuestos</translation>
-    </message>
-    <message>
-        <source>A configuration that leaves these to the program (automatic) gets these values on this device. Change a value to have another one.</source>
-        <translation>Una configuración que los deja en manos del programa (automático) recibe estos valores en este dispositivo. Si se prefiere otro, basta con cambiarlo.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4776,6 +4808,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>All as &amp;suggested</source>
         <translation>Todo como se &amp;propone</translation>
+    </message>
+    <message>
+        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
+        <translation>Aquí no hace falta cambiar nada: basta con pulsar Siguiente. Estos son los valores adecuados para este equipo; un entrenamiento los toma donde su configuración dice «automático». Si se prefiere otro, se cambia en «Valor».</translation>
     </message>
 </context>
 <context>
@@ -6469,8 +6505,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>solo se aplica con normalise_loudness</translation>
     </message>
     <message>
-        <source>epochs says when the training ends</source>
-        <translation>epochs determina cuándo termina el entrenamiento</translation>
+        <source>train.epochs says when the training ends</source>
+        <translation>train.epochs determina cuándo termina el entrenamiento</translation>
     </message>
     <message>
         <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>

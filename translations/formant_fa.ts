@@ -47,8 +47,8 @@
         <translation>عدد صحیح.</translation>
     </message>
     <message>
-        <source>A number; its decimal sign is a dot.</source>
-        <translation>عدد؛ ممیز آن نقطه یا «٫» است.</translation>
+        <source>A number.</source>
+        <translation>عدد.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
@@ -880,7 +880,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>{where}: {key} must be {type}</source>
-        <translation>‏{where}: نوع {key} باید {type} باشد</translation>
+        <translation>‏{where}: {key} باید {type} باشد</translation>
     </message>
     <message>
         <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
@@ -2371,7 +2371,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>⁨%1⁩ (%2)</translation>
+        <translation>‏⁨%1⁩ (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n row(s) that cannot be read</source>
@@ -2503,6 +2503,10 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>‏%Ln ضبط شنیده شد: ایرادی نداشت.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave &amp;out harmful recordings</source>
+        <translation>کنار گذاشتن ضبط‌های مشکل‌ساز (&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2752,14 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>بازگرداندن %Ln ضبط (&amp;K)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Leave out recordings</source>
+        <translation>کنار گذاشتن ضبط‌ها (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back recordings</source>
+        <translation>بازگرداندن ضبط‌ها (&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -3020,7 +3032,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>‏%1٪</translation>
+        <translation>؜%1٪</translation>
     </message>
     <message>
         <source>Busy</source>
@@ -3042,7 +3054,7 @@ Please verify the correct file name was given.</source>
     <name>formant::HardwareGauges</name>
     <message>
         <source>%1 %</source>
-        <translation>‏%1٪</translation>
+        <translation>؜%1٪</translation>
     </message>
     <message>
         <source>Just now</source>
@@ -3246,6 +3258,10 @@ Please verify the correct file name was given.</source>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
+    <message>
+        <source>One a line, for example %1</source>
+        <translation>هر کدام در یک خط، مثلاً %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
@@ -3307,7 +3323,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 – %2</source>
         <comment>a language&apos;s name and its code</comment>
-        <translation>%1 – %2</translation>
+        <translation>‏%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4063,8 +4079,8 @@ Please verify the correct file name was given.</source>
         <translation>این آموزش در حالت مکث است.</translation>
     </message>
     <message>
-        <source>This was stopped, and goes on from there when it is started again.</source>
-        <translation>این آموزش متوقف شد و با شروع دوباره از همان‌جا ادامه می‌یابد.</translation>
+        <source>This was stopped. “Go on” continues it where it was stopped.</source>
+        <translation>این آموزش متوقف شد. «ادامه» آن را از همان‌جا که متوقف شد پی می‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4208,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>توقف پس از این کار (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>صف</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue? What it has trained stays.</source>
+        <translation>آیا ⁨%1⁩ از صف حذف شود؟ آنچه تاکنون آموزش داده است می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>حذف</translation>
     </message>
 </context>
 <context>
@@ -4532,10 +4560,6 @@ Please verify the correct file name was given.</source>
         <translation>‏⁨%1⁩ ذخیره شد</translation>
     </message>
     <message>
-        <source>Stopped by you: %1</source>
-        <translation>شما آن را متوقف کردید: %1</translation>
-    </message>
-    <message>
         <source>Failed: %1</source>
         <translation>ناموفق بود: %1</translation>
     </message>
@@ -4546,6 +4570,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Done: the voice is trained. Let it speak on the page Samples.</source>
         <translation>انجام شد: صدا آموزش دیده است. در صفحهٔ نمونه‌ها متنی به آن بدهید تا بخواند.</translation>
+    </message>
+    <message>
+        <source>“Go on” continues this training.</source>
+        <translation>«ادامه» این آموزش را پی می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>“Start” begins this training.</source>
+        <translation>«شروع» این آموزش را آغاز می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4667,10 @@ Please verify the correct file name was given.</source>
         <source>%1 cannot be written: %2</source>
         <translation>نوشتن در ⁨%1⁩ ممکن نیست: %2</translation>
     </message>
+    <message>
+        <source>The sound is in %1.</source>
+        <translation>صوت در ⁨%1⁩ ذخیره شد.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
@@ -4692,16 +4728,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
-    <message numerus="yes">
-        <source>All %n part(s) passed: this device computes right.</source>
-        <translation>
-            <numerusform>هر %Ln بخش با موفقیت گذرانده شد: این دستگاه درست محاسبه می‌کند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation>همان محاسبه‌های آموزش روی دستگاه انجام و با نتیجهٔ CPU مقایسه می‌شود. چند ثانیه طول می‌کشد.</translation>
-    </message>
     <message>
         <source>&amp;Device:</source>
         <translation>دستگاه (&amp;D):</translation>
@@ -4714,16 +4740,22 @@ Please verify the correct file name was given.</source>
         <source>Stop the se&amp;lf-test</source>
         <translation>توقف خودآزمایی (&amp;L)</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
+        <translation>
+            <numerusform>هر %Ln بخشی که روی این دستگاه آزمودنی است با موفقیت گذرانده شد: درست محاسبه می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computes on the device what a training computes, and compares each result with a more exact one of the CPU. It takes some seconds.</source>
+        <translation>همان محاسبه‌های آموزش روی دستگاه انجام و هر نتیجه با نتیجهٔ دقیق‌تری از CPU مقایسه می‌شود. چند ثانیه طول می‌کشد.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
         <source>Suggested settings</source>
         <translation>تنظیمات پیشنهادی</translation>
-    </message>
-    <message>
-        <source>A configuration that leaves these to the program (automatic) gets these values on this device. Change a value to have another one.</source>
-        <translation>پیکربندی‌ای که این موارد را به برنامه بسپارد (خودکار)، روی این دستگاه این مقدارها را می‌گیرد. برای مقدار دیگر، آن را تغییر دهید.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4744,6 +4776,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>All as &amp;suggested</source>
         <translation>همهٔ موارد طبق پیشنهاد (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
+        <translation>این‌جا لازم نیست چیزی را تغییر دهید: فقط «بعدی» را بزنید. این‌ها مقدارهای مناسب این رایانه‌اند؛ آموزش هر جا که پیکربندی‌اش «خودکار» باشد آن‌ها را به کار می‌برد. اگر مقدار دیگری می‌خواهید، آن را در ستون «مقدار» تغییر دهید.</translation>
     </message>
 </context>
 <context>
@@ -4813,7 +4849,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 %2 %</source>
         <comment>a stage and its share of the time</comment>
-        <translation>‏%1 %2٪</translation>
+        <translation>‏%1 ؜%2٪</translation>
     </message>
     <message>
         <source>Where the time goes</source>
@@ -4824,7 +4860,7 @@ Please verify the correct file name was given.</source>
     <name>formant::StageTable</name>
     <message>
         <source>%1 %</source>
-        <translation>‏%1٪</translation>
+        <translation>؜%1٪</translation>
     </message>
     <message>
         <source>Time of each stage</source>
@@ -6437,8 +6473,8 @@ Please verify the correct file name was given.</source>
         <translation>فقط با normalise_loudness اثر دارد</translation>
     </message>
     <message>
-        <source>epochs says when the training ends</source>
-        <translation>پایان آموزش را epochs تعیین می‌کند</translation>
+        <source>train.epochs says when the training ends</source>
+        <translation>پایان آموزش را train.epochs تعیین می‌کند</translation>
     </message>
     <message>
         <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>

@@ -47,8 +47,8 @@
         <translation>Ett heltal.</translation>
     </message>
     <message>
-        <source>A number; its decimal sign is a dot.</source>
-        <translation>Ett tal; decimaltecknet är punkt.</translation>
+        <source>A number.</source>
+        <translation>Ett tal.</translation>
     </message>
     <message>
         <source>Numbers with commas between them.</source>
@@ -2523,6 +2523,10 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>%Ln inspelningar har avlyssnats: det är inget fel på dem.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Leave &amp;out harmful recordings</source>
+        <translation>Utelämna s&amp;kadliga inspelningar</translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceBox</name>
@@ -2771,6 +2775,14 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>T&amp;a med %Ln inspelning igen</numerusform>
             <numerusform>T&amp;a med %Ln inspelningar igen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Leave out recordings</source>
+        <translation>Ute&amp;lämna inspelningar</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back recordings</source>
+        <translation>T&amp;a med inspelningar igen</translation>
     </message>
 </context>
 <context>
@@ -3271,6 +3283,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>One a line, for example %1</source>
+        <translation>En per rad, till exempel %1</translation>
     </message>
 </context>
 <context>
@@ -4091,8 +4107,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Träningen av detta är pausad.</translation>
     </message>
     <message>
-        <source>This was stopped, and goes on from there when it is started again.</source>
-        <translation>Detta har stoppats och fortsätter därifrån när det startas igen.</translation>
+        <source>This was stopped. “Go on” continues it where it was stopped.</source>
+        <translation>Den här träningen stoppades. ”Fortsätt” tar vid där den stoppades.</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4239,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Stop after t&amp;his job</source>
         <translation>Stoppa efter det här &amp;jobbet</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kö</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue? What it has trained stays.</source>
+        <translation>Ta bort %1 ur kön? Det som redan har tränats finns kvar.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -4563,10 +4591,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sparade %1</translation>
     </message>
     <message>
-        <source>Stopped by you: %1</source>
-        <translation>Stoppad av dig: %1</translation>
-    </message>
-    <message>
         <source>Failed: %1</source>
         <translation>Misslyckades: %1</translation>
     </message>
@@ -4577,6 +4601,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Done: the voice is trained. Let it speak on the page Samples.</source>
         <translation>Klart: rösten är tränad. Låt den tala på sidan Ljudprov.</translation>
+    </message>
+    <message>
+        <source>“Go on” continues this training.</source>
+        <translation>”Fortsätt” fortsätter den här träningen.</translation>
+    </message>
+    <message>
+        <source>“Start” begins this training.</source>
+        <translation>”Starta” börjar den här träningen.</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4698,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kan inte skrivas: %2</translation>
     </message>
+    <message>
+        <source>The sound is in %1.</source>
+        <translation>Ljudet finns i %1.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
@@ -4723,17 +4759,6 @@ Kontrollera att namnet är rätt.</translation>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
-    <message numerus="yes">
-        <source>All %n part(s) passed: this device computes right.</source>
-        <translation>
-            <numerusform>%Ln del godkändes: den här enheten räknar rätt.</numerusform>
-            <numerusform>Alla %Ln delar godkändes: den här enheten räknar rätt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Computes on the device what a training computes, and compares each result with the CPU&apos;s. It takes some seconds.</source>
-        <translation>Räknar på enheten det som en träning räknar och jämför varje resultat med CPU:ns. Det tar några sekunder.</translation>
-    </message>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Enhet:</translation>
@@ -4746,16 +4771,23 @@ Kontrollera att namnet är rätt.</translation>
         <source>Stop the se&amp;lf-test</source>
         <translation>St&amp;oppa självtestet</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
+        <translation>
+            <numerusform>%Ln del som kan prövas på den här enheten godkändes: den räknar rätt.</numerusform>
+            <numerusform>Alla %Ln delar som kan prövas på den här enheten godkändes: den räknar rätt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computes on the device what a training computes, and compares each result with a more exact one of the CPU. It takes some seconds.</source>
+        <translation>Räknar på enheten det som en träning räknar och jämför varje resultat med ett noggrannare från CPU:n. Det tar några sekunder.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
         <source>Suggested settings</source>
         <translation>Föreslagna inställningar</translation>
-    </message>
-    <message>
-        <source>A configuration that leaves these to the program (automatic) gets these values on this device. Change a value to have another one.</source>
-        <translation>En konfiguration som överlåter de här inställningarna åt programmet (automatiskt) får de här värdena på den här enheten. Ändra ett värde om du vill ha ett annat.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4776,6 +4808,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>All as &amp;suggested</source>
         <translation>Allt enligt &amp;förslag</translation>
+    </message>
+    <message>
+        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
+        <translation>Inget behöver ändras här: tryck bara på Nästa. Det här är de värden som passar den här datorn; en träning tar dem där konfigurationen säger ”automatiskt”. Vill du hellre ha ett annat, ändra det under ”Värde”.</translation>
     </message>
 </context>
 <context>
@@ -6469,8 +6505,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>gäller bara med normalise_loudness</translation>
     </message>
     <message>
-        <source>epochs says when the training ends</source>
-        <translation>epochs bestämmer när träningen slutar</translation>
+        <source>train.epochs says when the training ends</source>
+        <translation>train.epochs bestämmer när träningen slutar</translation>
     </message>
     <message>
         <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>

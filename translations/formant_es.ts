@@ -780,6 +780,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>cannot remove {path}: {reason}</source>
         <translation>no se puede eliminar {path}: {reason}</translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -5603,10 +5615,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la GPU estuvo ocupada el {share} del último minuto: {verdict}</translation>
     </message>
     <message>
-        <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation>la memoria de la GPU crece {growth} MB por paso y se llenará en unos {steps} pasos (se usan {used} de {total})</translation>
-    </message>
-    <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
         <translation>la GPU está demasiado caliente{degrees} y se ha ralentizado; ¿le llega aire y giran sus ventiladores?</translation>
     </message>
@@ -5625,6 +5633,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this model cannot compute its insides again</source>
         <translation>este modelo no puede volver a calcular su interior</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
+        <translation>la memoria de la GPU crece {growth} por paso y se llenará en unos {steps} pasos (se usan {used} de {total})</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +6091,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
         <translation>{need} de {limit}, según lo medido aquí</translation>
-    </message>
-    <message>
-        <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation>unos {need} de {limit}, solo una estimación: aquí aún no se ha medido nada</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
@@ -7177,10 +7185,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, según lo medido aquí</translation>
     </message>
     <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>cerca de {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, solo una estimación: aquí aún no se ha medido nada</translation>
-    </message>
-    <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
         <translation>{unfit} de las {count} grabaciones que nombra {file} se excluirán; la primera: {first}; la página Datos de la ventana y `formant doctor` las enumeran todas</translation>
     </message>
@@ -7211,6 +7215,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
         <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; aprende solo del sonido, así que bastan grabaciones sin texto.</translation>
+    </message>
+    <message>
+        <source>about {need} of {limit}, a rough estimate: the check before a start measures it</source>
+        <translation>cerca de {need} de {limit}, solo una estimación: la comprobación previa al inicio lo mide</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
+        <translation>cerca de {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, solo una estimación: la comprobación previa al inicio lo mide</translation>
     </message>
 </context>
 <context>

@@ -780,6 +780,18 @@ Please verify the correct file name was given.</source>
         <source>cannot remove {path}: {reason}</source>
         <translation>حذف {path} ممکن نیست: {reason}</translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} ثانیه</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} دقیقه و {seconds} ثانیه</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} ساعت و {minutes} دقیقه</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -5571,10 +5583,6 @@ Please verify the correct file name was given.</source>
         <translation>در یک دقیقهٔ گذشته {share} از وقت GPU به کار گذشت: {verdict}</translation>
     </message>
     <message>
-        <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation>حافظهٔ GPU در هر گام ⁨{growth} MB⁩ رشد می‌کند و پس از حدود {steps} گام پر می‌شود (اکنون {used} از {total} پر است)</translation>
-    </message>
-    <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
         <translation>‏GPU بیش از حد داغ است{degrees} و سرعت خود را کم کرده است؛ آیا هوا به آن می‌رسد و پنکه‌هایش می‌چرخند؟</translation>
     </message>
@@ -5593,6 +5601,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this model cannot compute its insides again</source>
         <translation>این مدل نمی‌تواند مقدارهای میانی خود را دوباره محاسبه کند</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
+        <translation>حافظهٔ GPU در هر گام {growth} رشد می‌کند و پس از حدود {steps} گام پر می‌شود (اکنون {used} از {total} پر است)</translation>
     </message>
 </context>
 <context>
@@ -6047,10 +6059,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
         <translation>‏{need} از {limit}، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
-    </message>
-    <message>
-        <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation>حدود {need} از {limit}، به تخمین: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
@@ -7145,10 +7153,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، بر پایهٔ اندازه‌گیری در همین‌جا</translation>
     </message>
     <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>حدود {whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: هنوز چیزی این‌جا اندازه‌گیری نشده است</translation>
-    </message>
-    <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
         <translation>از {count} ضبطی که {file} نام می‌برد، {unfit} ضبط کنار گذاشته می‌شود؛ نخستین: {first}؛ صفحهٔ «داده‌ها»ی پنجره و ⁨`formant doctor`⁩ همه را نام می‌برند</translation>
     </message>
@@ -7179,6 +7183,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
         <translation>وکودری (HiFi-GAN V3) که از آنچه صداهای unet می‌گویند صوت می‌سازد؛ تنها از صوت می‌آموزد و ضبط‌های بی‌متن هم بس است.</translation>
+    </message>
+    <message>
+        <source>about {need} of {limit}, a rough estimate: the check before a start measures it</source>
+        <translation>حدود {need} از {limit}، به تخمین تقریبی: بررسی پیش از شروع آن را اندازه می‌گیرد</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
+        <translation>حدود {whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: بررسی پیش از شروع آن را اندازه می‌گیرد</translation>
     </message>
 </context>
 <context>

@@ -780,6 +780,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>cannot remove {path}: {reason}</source>
         <translation>kan inte ta bort {path}: {reason}</translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -5603,10 +5615,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>GPU:n var belastad under {share} av den senaste minuten: {verdict}</translation>
     </message>
     <message>
-        <source>the GPU&apos;s memory grows by {growth} MB a step and is full in about {steps} steps ({used} of {total} are used)</source>
-        <translation>GPU:ns minne växer med {growth} MB per steg och är fullt om ungefär {steps} steg ({used} av {total} används)</translation>
-    </message>
-    <message>
         <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
         <translation>GPU:n är för varm{degrees} och har saktat ned; kommer det fram luft, och snurrar fläktarna?</translation>
     </message>
@@ -5625,6 +5633,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this model cannot compute its insides again</source>
         <translation>den här modellen kan inte beräkna sitt inre igen</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
+        <translation>GPU:ns minne växer med {growth} per steg och är fullt om ungefär {steps} steg ({used} av {total} används)</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +6091,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{need} of {limit}, by what was measured here</source>
         <translation>{need} av {limit}, enligt mätningar här</translation>
-    </message>
-    <message>
-        <source>about {need} of {limit}, an estimate: nothing was measured here yet</source>
-        <translation>ungefär {need} av {limit}, en uppskattning: inget har mätts här än</translation>
     </message>
     <message>
         <source>not known as long as data.corpus names no recordings</source>
@@ -7177,10 +7185,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, enligt mätningar här</translation>
     </message>
     <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: nothing was measured here yet</source>
-        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, en grov uppskattning: inget har mätts här än</translation>
-    </message>
-    <message>
         <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
         <translation>{unfit} av de {count} inspelningar som {file} anger kommer att utelämnas; den första: {first}; fönstrets sida Data och `formant doctor` räknar upp alla</translation>
     </message>
@@ -7211,6 +7215,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
         <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den lär sig enbart av ljud, så inspelningar utan text räcker.</translation>
+    </message>
+    <message>
+        <source>about {need} of {limit}, a rough estimate: the check before a start measures it</source>
+        <translation>ungefär {need} av {limit}, en grov uppskattning: kontrollen före en start mäter det</translation>
+    </message>
+    <message>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
+        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, en grov uppskattning: kontrollen före en start mäter det</translation>
     </message>
 </context>
 <context>

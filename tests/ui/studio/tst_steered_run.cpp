@@ -99,8 +99,7 @@ class TestSteeredRun : public QObject {
             const QString told = words(window, "status");
             QVERIFY2(told.startsWith("Failed: "), qPrintable(told));
             QVERIFY2(told.contains(".wav") || told.contains("recording"), qPrintable(told));
-            const auto& progress = seen<QProgressBar>(window, "progress");
-            QVERIFY(progress.value() < progress.maximum());
+            QVERIFY(!window.findChild<QProgressBar*>("progress")->isVisible()); // no step was taken
             for (int page = 1; page <= window.stack().count(); ++page) {
                 turn_to_page(window, page); // below every page it stays to be read
                 QCOMPARE(words(window, "status"), told);

@@ -35,7 +35,8 @@ class FakeRun : public Run {
     Result<void> wait() override {
         thread_.join();
         if (stop_ && which_ == EndOfFake::interrupted)
-            return fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved at step 7")));
+            return fail(ErrorKind::interrupted,
+                        message(FORMANT_TR("t", "stopped and saved at step 7")));
         return end_;
     }
     bool finished() const override { return finished_; }

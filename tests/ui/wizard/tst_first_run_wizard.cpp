@@ -198,7 +198,8 @@ class TestFirstRunWizard : public QObject {
         set_value(wizard, "train.batch_size", "many");
         QVERIFY(!wizard.currentPage()->isComplete());
         const auto* note = wizard.currentPage()->findChild<ErrorNote*>();
-        QVERIFY2(note->text().contains("“Batch size”"), qPrintable(note->text()));
+        QVERIFY2(note->text().contains(QLocale().quoteString("Batch size")),
+                 qPrintable(note->text()));
         wizard.currentPage()->findChild<QPushButton*>("as_suggested")->click();
         QVERIFY(wizard.currentPage()->isComplete());
         QVERIFY(note->text().isEmpty());

@@ -7224,6 +7224,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
         <translation>cerca de {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, solo una estimación: la comprobación previa al inicio lo mide</translation>
     </message>
+    <message>
+        <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
+        <translation>data.validation_share {share} reserva todas las grabaciones para validar, pues se eligen según un hash de su nombre: hay que poner un valor menor o data.validation</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -7192,6 +7192,10 @@ Please verify the correct file name was given.</source>
         <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
         <translation>حدود {whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی، به تخمین تقریبی: بررسی پیش از شروع آن را اندازه می‌گیرد</translation>
     </message>
+    <message>
+        <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
+        <translation>با مقدار {share} برای data.validation_share، همهٔ ضبط‌ها برای اعتبارسنجی کنار گذاشته می‌شوند، زیرا بر پایهٔ hash نامشان انتخاب می‌شوند: مقدار کوچک‌تری بگذارید یا data.validation را تعیین کنید</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

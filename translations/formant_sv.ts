@@ -7224,6 +7224,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
         <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, en grov uppskattning: kontrollen före en start mäter det</translation>
     </message>
+    <message>
+        <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
+        <translation>data.validation_share {share} sparar alla inspelningar för validering, eftersom de väljs med en hash av deras namn: sätt ett mindre värde, eller data.validation</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

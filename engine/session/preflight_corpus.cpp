@@ -5,6 +5,7 @@
 #include "engine/data/training_clip.h"
 #include "engine/data/writing_script.h"
 #include "engine/session/model_facts.h"
+#include "engine/session/training_data.h"
 #include "engine/text/language_script.h"
 
 #include <fmt/format.h>
@@ -154,6 +155,8 @@ void look_at_validation(const RunConfig& config, const std::optional<Corpus>& co
     if (data.validation_share > 0 && !corpus) // that has been told
         return;
     const std::int64_t kept = kept_for_validation(corpus, data.validation_share);
+    if (kept > 0 && kept == std::ssize(corpus->utterances))
+        return lines.failed("validation", {ErrorKind::data, all_kept_for_validation(data)});
     if (kept > 0)
         return lines.ok("validation",
                         message(FORMANT_TR("session", "{count} recordings are kept to validate on"),

@@ -5,6 +5,7 @@
 #include "engine/session/data_preparation.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
@@ -118,7 +119,23 @@ void take_account(PreparedCorpus& corpus, TrainingData& made) {
     made.decoded += corpus.decoded;
 }
 
+Error nothing_to_train_on(const TrainingData& made, const DataConfig& data) {
+    if (data.validation.empty() && !made.validation.empty())
+        return {ErrorKind::data, all_kept_for_validation(data)};
+    return {ErrorKind::data,
+            message(FORMANT_TR("session", "no recording is left to train on; the first that "
+                                          "was left out: {first}"),
+                    {{"first", made.left_out.empty() ? Message() : made.left_out[0]}})};
+}
+
 } // namespace
+
+Message all_kept_for_validation(const DataConfig& data) {
+    return message(FORMANT_TR("session", "data.validation_share {share} keeps all recordings to "
+                                         "validate on, for they are chosen by a hash of their "
+                                         "names: set a smaller one, or data.validation"),
+                   {{"share", fmt::format("{}", data.validation_share)}});
+}
 
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation) {
@@ -143,11 +160,7 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     });
     maker.make(data->validation, all.subspan(of_training), [](const std::string&) { return true; });
     if (made.training.empty())
-        return fail(
-            ErrorKind::data,
-            message(FORMANT_TR("session", "no recording is left to train on; the first that "
-                                          "was left out: {first}"),
-                    {{"first", made.left_out.empty() ? Message() : made.left_out[0]}}));
+        return fail(nothing_to_train_on(made, request.data));
     made.statistics = compute_statistics(made.training, request.voice.audio);
     return made;
 }

@@ -38,6 +38,9 @@ struct TrainingDataRequest {
     bool preload = false; ///< samples in memory, instead of mapped from the cache's files
 };
 
+/// What is said of a validation_share that leaves nothing to train on.
+Message all_kept_for_validation(const DataConfig& data);
+
 /// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
 /// to validate on where there is one. Where texts are needed, recordings whose text does not do are
 /// left out.

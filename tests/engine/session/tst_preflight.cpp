@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/data/training_clip.h"
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
 #include "tests/support/contains.h"
@@ -9,6 +10,7 @@
 #include <QtTest/QtTest>
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <map>
 
 using namespace formant;
@@ -354,6 +356,22 @@ class TestPreflight : public QObject {
         QVERIFY(f.look_at_start({"data.validation_share=1e-9"}));
         QVERIFY(f.is("validation", Grade::warning));
         QVERIFY2(contains(f.said("validation"), "keeps none of the 4 recordings"),
+                 f.said("validation").c_str());
+    }
+    void a_share_that_keeps_nothing_to_train_on_is_an_error() {
+        Fixture f;
+        std::filesystem::create_directories(f.folder / "all");
+        std::string metadata = "file,text\n";
+        for (const std::string name : {"a", "b", "c", "d", "e", "f", "g", "h"})
+            if (is_for_validation("all/" + name, 0.5)) {
+                std::filesystem::copy_file(f.folder / "one.wav",
+                                           f.folder / "all" / (name + ".wav"));
+                metadata += fmt::format("all/{}.wav,one\n", name);
+            }
+        f.write("metadata.csv", metadata);
+        QVERIFY(!f.look_at_start({"data.validation_share=0.5"}));
+        QVERIFY(f.is("validation", Grade::failure));
+        QVERIFY2(contains(f.said("validation"), "keeps all recordings"),
                  f.said("validation").c_str());
     }
     void the_forecast_goes_by_epochs_and_by_the_recordings_lengths() {

@@ -87,6 +87,13 @@ class TestTrainingData : public QObject {
         for (const TrainingClip& clip : data.training)
             QVERIFY(!is_for_validation("train/" + clip.text, 0.5));
     }
+    void a_share_that_leaves_nothing_to_train_on_is_named() {
+        Fixture f;
+        f.config.data.validation_share = 0.999999;
+        const auto data = f.make();
+        QVERIFY(!data);
+        QVERIFY(test::contains(to_english(data.error().what), "keeps all recordings"));
+    }
     void speaker_and_licence_reach_the_checkpoints() {
         Fixture f;
         const StateTree header = make_checkpoint_header(f.config, f.make().value());

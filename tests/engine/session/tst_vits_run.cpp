@@ -29,13 +29,15 @@ double mean_of(const std::vector<StepReport>& reports, const std::string& term, 
     return sum / static_cast<double>(count);
 }
 
-/// A trained voice, and what it says.
+/// A voice that is validated on what it learns from, and what it says.
 struct Trained : test::WordRuns {
     test::Recorder recorder;
     Result<void> end;
 
-    explicit Trained(const std::vector<std::string>& settings)
-        : end(test::train(request(test::small_vits(settings)), recorder)) {}
+    explicit Trained(std::vector<std::string> settings) {
+        settings.push_back("data.validation=" + (folder / "metadata.csv").string());
+        end = test::train(request(test::small_vits(settings)), recorder);
+    }
 
     at::Tensor says(const std::string& text, const SpeechRequest& how = {}) const {
         static int number = 0;
@@ -66,8 +68,7 @@ class TestVitsRun : public QObject {
         QVERIFY(after < 0.85 * before);
     }
     void it_is_validated_kept_and_speaks() {
-        const Trained f(
-            {"train.max_steps=3", "train.valid_interval_steps=3", "data.validation_share=0.5"});
+        const Trained f({"train.max_steps=3", "train.valid_interval_steps=3"});
         QVERIFY2(f.end, f.end ? "" : to_english(f.end.error().what).c_str());
         look_at_validation(f);
         look_at_checkpoint(load_checkpoint(f.checkpoint("small", "step_3.pt")).value());

@@ -7,9 +7,8 @@ namespace {
 
 const NamedLayers* group_of(const std::string& parameter, const ModelLayers& layers) {
     for (const NamedLayers& group : layers.groups)
-        for (const std::string& prefix : group.parameter_prefixes)
-            if (parameter.starts_with(prefix))
-                return &group;
+        if (group.holds(parameter))
+            return &group;
     return nullptr;
 }
 

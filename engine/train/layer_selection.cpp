@@ -1,5 +1,8 @@
 #include "engine/train/layer_selection.h"
 
+#include "engine/train/layer_recipes.h"
+#include "engine/train/layer_summary.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -8,18 +11,6 @@
 
 namespace formant {
 namespace {
-
-Message and_then(Message list, Message last) {
-    if (list.empty())
-        return last;
-    return message(FORMANT_TR("train", "{list}, {last}"),
-                   {{"list", std::move(list)}, {"last", std::move(last)}});
-}
-
-bool is_in(const NamedLayers& group, const std::string& parameter) {
-    return std::any_of(group.parameter_prefixes.begin(), group.parameter_prefixes.end(),
-                       [&](const std::string& prefix) { return parameter.starts_with(prefix); });
-}
 
 bool matches(const std::string& pattern, const std::string& parameter) {
     return parameter == pattern || parameter.starts_with(pattern + ".") ||
@@ -37,7 +28,7 @@ class Selector {
                          [&](const NamedLayers& named) { return named.name == pattern; });
         std::size_t found = 0;
         for (const ParameterSize& parameter : parameters_) {
-            if (!(group != groups_.end() ? is_in(*group, parameter.name)
+            if (!(group != groups_.end() ? group->holds(parameter.name)
                                          : matches(pattern, parameter.name)))
                 continue;
             trained_.insert(parameter.name);
@@ -51,7 +42,9 @@ class Selector {
             trained_.insert(parameter.name);
     }
 
-    LayerSelection selection() const { return {trained_, summary()}; }
+    LayerSelection selection() const {
+        return {trained_, layer_summary({parameters_, groups_}, trained_)};
+    }
 
   private:
     Result<void> no_such_layers(const std::string& pattern) const {
@@ -66,52 +59,24 @@ class Selector {
                     {{"pattern", pattern}, {"groups", fmt::format("{}", fmt::join(names, ", "))}}));
     }
 
-    bool is_trained(const NamedLayers& group) const {
-        return std::any_of(
-            parameters_.begin(), parameters_.end(), [&](const ParameterSize& parameter) {
-                return is_in(group, parameter.name) && trained_.contains(parameter.name);
-            });
-    }
-
-    /// Titles of the groups of which something is trained, or nothing.
-    Message titles(bool trained) const {
-        Message list;
-        for (const NamedLayers& group : groups_)
-            if (is_trained(group) == trained)
-                list = and_then(std::move(list), {"layers", group.title, {}});
-        return list;
-    }
-
-    Message summary() const {
-        std::int64_t all = 0, trained = 0;
-        for (const ParameterSize& parameter : parameters_) {
-            all += parameter.elements;
-            trained += trained_.contains(parameter.name) ? parameter.elements : 0;
-        }
-        const Message fixed = titles(false);
-        return message(fixed.empty()
-                           ? FORMANT_TR("train", "{trained} of {all} parameters are trained: "
-                                                 "{layers}")
-                           : FORMANT_TR("train", "{trained} of {all} parameters are trained: "
-                                                 "{layers}; unchanged stays: {fixed}"),
-                       {{"trained", std::to_string(trained)},
-                        {"all", std::to_string(all)},
-                        {"layers", titles(true)},
-                        {"fixed", fixed}});
-    }
-
     const std::vector<ParameterSize>& parameters_;
     const std::vector<NamedLayers>& groups_;
     std::set<std::string> trained_;
 };
 
-std::vector<std::string> patterns_of(const LayerChoice& choice) {
-    if (choice.layers == "custom")
-        return choice.patterns;
-    return {choice.layers == "unet_only" ? "unet" : choice.layers};
+Result<std::vector<std::string>> patterns_of(const LayerChoice& choice,
+                                             const std::vector<NamedLayers>& groups) {
+    if (is_layer_recipe(choice.layers))
+        return groups_of_recipe(choice.layers, groups);
+    return check_layer_choice(choice).map([&] { return choice.patterns; });
 }
 
 } // namespace
+
+bool NamedLayers::holds(const std::string& parameter) const {
+    return std::any_of(parameter_prefixes.begin(), parameter_prefixes.end(),
+                       [&](const std::string& prefix) { return parameter.starts_with(prefix); });
+}
 
 Result<void> check_layer_choice(const LayerChoice& choice) {
     if (choice.layers != "custom" || !choice.patterns.empty())
@@ -129,9 +94,10 @@ Result<LayerSelection> select_layers(const LayerChoice& choice,
         selector.add_all();
         return selector.selection();
     }
-    if (auto checked = check_layer_choice(choice); !checked)
-        return fail(checked.error());
-    for (const std::string& pattern : patterns_of(choice))
+    const auto patterns = patterns_of(choice, groups);
+    if (!patterns)
+        return fail(patterns.error());
+    for (const std::string& pattern : *patterns)
         if (auto added = selector.add(pattern); !added)
             return fail(added.error());
     return selector.selection();

@@ -20,6 +20,8 @@ struct NamedLayers {
     std::string name;
     std::string title;
     std::vector<std::string> parameter_prefixes;
+
+    bool holds(const std::string& parameter) const;
 };
 
 /// All that a selection needs to know of a model.
@@ -30,7 +32,7 @@ struct ModelLayers {
 
 /// `train.layers` and `train.layer_patterns`.
 struct LayerChoice {
-    std::string layers = "full"; ///< full, global_encoder, unet_only, custom
+    std::string layers = "full"; ///< full, custom, or a recipe (layer_recipes.h)
     std::vector<std::string> patterns;
 };
 
@@ -46,7 +48,8 @@ Result<void> check_layer_choice(const LayerChoice& choice);
 
 /// custom: each pattern is a layer group's name, a parameter's name or its beginning up to a dot,
 /// or a glob ("decoder.down.*.weight"). Pure. ErrorKind::usage for a pattern that matches nothing,
-/// a group that the model has not, and a choice that would train nothing; it lists what there is.
+/// a recipe for what the model has not, and a choice that would train nothing; it lists what there
+/// is.
 Result<LayerSelection> select_layers(const LayerChoice& choice,
                                      const std::vector<ParameterSize>& parameters,
                                      const std::vector<NamedLayers>& groups);

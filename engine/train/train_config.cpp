@@ -164,9 +164,14 @@ std::vector<Field> train_fields() {
                                   "use_torch_compile."))
             .choices({"off", "eager", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,
-              FORMANT_TR("train", "What is trained; the rest stays as it is. custom: "
-                                  "layer_patterns says what."))
-            .choices({"full", "global_encoder", "unet_only", "custom"})
+              FORMANT_TR("train",
+                         "What is trained; the rest stays as it is. decoder_only: what "
+                         "makes the sound (VITS). freeze_text_encoder: all but what reads "
+                         "the text. speaker_adaptation: what makes the sound of a speaker, "
+                         "for few recordings of a new one. global_encoder, unet_only: that "
+                         "part of the U-Net model. custom: layer_patterns says what."))
+            .choices({"full", "decoder_only", "freeze_text_encoder", "speaker_adaptation",
+                      "global_encoder", "unet_only", "custom"})
             .changes_while_running(),
         field("layer_patterns", &TrainConfig::layer_patterns,
               FORMANT_TR("train", "Layer groups, beginnings of parameters' names, or globs, as in "

@@ -40,7 +40,7 @@ struct TrainConfig {
     bool compile_fullgraph = false;          ///< a step that cannot be captured is an error
     std::string preload_data_to_ram = "off"; ///< auto, on, off
     std::string debug = "off";               ///< off, eager, anomaly, layer_norms
-    std::string layers = "full";             ///< full, global_encoder, unet_only, custom
+    std::string layers = "full";             ///< full, custom, or a recipe (layer_recipes.h)
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm

@@ -42,7 +42,8 @@ LayerPanel::LayerPanel(ConfigDocument& document, QWidget* parent)
 }
 
 void LayerPanel::add_choices() {
-    for (const char* choice : {"full", "global_encoder", "unet_only", "custom"}) {
+    for (const char* choice : {"full", "decoder_only", "freeze_text_encoder", "speaker_adaptation",
+                               "global_encoder", "unet_only", "custom"}) {
         auto* button = new QRadioButton;
         button->setObjectName(QString("layers:%1").arg(choice));
         connect(button, &QRadioButton::clicked, this, [this, choice] { choose(choice); });
@@ -80,10 +81,18 @@ void LayerPanel::choose_layers() {
     set(patterns_key, tree_->patterns().join('\n'));
 }
 
+/// What this model has no such part for is not offered; what the configuration says stays seen.
+bool LayerPanel::is_offered(const std::string& layers, const LayerChoice& now) const {
+    return layers == now.layers || layers == "custom" || !layers_ ||
+           trained_share({layers, {}}, *layers_);
+}
+
 void LayerPanel::refresh() {
     const LayerChoice now = choice();
-    for (const auto& [value, button] : choices_)
+    for (const auto& [value, button] : choices_) {
         button->setChecked(value == now.layers);
+        button->setVisible(is_offered(value, now));
+    }
     tree_->setEnabled(now.layers == "custom" && layers_);
     show_share(now);
 }

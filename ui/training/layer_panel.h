@@ -32,6 +32,7 @@ class LayerPanel : public QGroupBox {
     void add_choices();
     void retranslate();
     void refresh();
+    bool is_offered(const std::string& layers, const LayerChoice& now) const;
     void show_share(const LayerChoice& choice);
     void choose(const std::string& choice);
     void choose_layers();

@@ -16,6 +16,12 @@ struct LayerWords {
 QString layer_choice_words(const std::string& choice) {
     if (choice == "full")
         return LayerWords::tr("Everything");
+    if (choice == "decoder_only")
+        return LayerWords::tr("Decoder only");
+    if (choice == "freeze_text_encoder")
+        return LayerWords::tr("All but the text encoder");
+    if (choice == "speaker_adaptation")
+        return LayerWords::tr("Speaker adaptation (few recordings)");
     if (choice == "global_encoder")
         return LayerWords::tr("Global (style) encoder only");
     if (choice == "unet_only")

@@ -15,7 +15,24 @@ const std::vector<NamedLayers> groups = {
     {"global_encoder", "Global (style) encoder", {"global_encoder."}},
     {"unet", "U-Net decoder", {"decoder."}}};
 
+const std::vector<ParameterSize> vits_parameters = {
+    {"generator.enc_p.weight", 10}, {"generator.enc_q.weight", 10}, {"generator.flow.weight", 10},
+    {"generator.dp.weight", 10},    {"generator.dec.weight", 10},   {"generator.emb_g.weight", 10},
+    {"discriminator.0.weight", 10}, {"discriminator.1.weight", 10}};
+const std::vector<NamedLayers> vits_groups = {{"text_encoder", "", {"generator.enc_p."}},
+                                              {"posterior_encoder", "", {"generator.enc_q."}},
+                                              {"flow", "", {"generator.flow."}},
+                                              {"duration_predictor", "", {"generator.dp."}},
+                                              {"decoder", "", {"generator.dec."}},
+                                              {"speaker_embedding", "", {"generator.emb_g."}},
+                                              {"scale_discriminator", "", {"discriminator.0."}},
+                                              {"period_discriminator_2", "", {"discriminator.1."}}};
+
 using Names = std::set<std::string>;
+
+Names trained_of_vits(const char* recipe) {
+    return select_layers({recipe, {}}, vits_parameters, vits_groups)->trained;
+}
 
 Names trained(const LayerChoice& choice) {
     const auto selection = select_layers(choice, parameters, groups);
@@ -37,6 +54,30 @@ class TestLayerSelection : public QObject {
         QCOMPARE(trained({"global_encoder", {}}), (Names{"global_encoder.out.weight"}));
         QCOMPARE(trained({"unet_only", {}}),
                  (Names{"decoder.down.0.weight", "decoder.up.0.weight", "decoder.up.0.bias"}));
+    }
+    void recipes_train_what_makes_the_sound_with_its_discriminators() {
+        QCOMPARE(
+            trained_of_vits("decoder_only"),
+            (Names{"generator.dec.weight", "discriminator.0.weight", "discriminator.1.weight"}));
+        QCOMPARE(trained_of_vits("speaker_adaptation"),
+                 (Names{"generator.flow.weight", "generator.dec.weight", "generator.emb_g.weight",
+                        "discriminator.0.weight", "discriminator.1.weight"}));
+    }
+    void a_frozen_text_encoder_is_all_that_stays() {
+        Names all_but_one = trained_of_vits("full");
+        QCOMPARE(all_but_one.erase("generator.enc_p.weight"), std::size_t{1});
+        QCOMPARE(trained_of_vits("freeze_text_encoder"), all_but_one);
+    }
+    void recipes_fit_the_unet_model_too() {
+        QCOMPARE(trained({"freeze_text_encoder", {}}),
+                 (Names{"global_encoder.out.weight", "decoder.down.0.weight", "decoder.up.0.weight",
+                        "decoder.up.0.bias"}));
+        QCOMPARE(trained({"speaker_adaptation", {}}), trained({"freeze_text_encoder", {}}));
+    }
+    void a_recipe_for_what_the_model_has_not_lists_what_there_is() {
+        const QString why = failure({"decoder_only", {}});
+        QVERIFY2(why.contains("no 'decoder'"), qPrintable(why));
+        QVERIFY2(why.contains("text_encoder, global_encoder, unet"), qPrintable(why));
     }
     void custom_takes_groups_beginnings_and_globs() {
         QCOMPARE(trained({"custom", {"global_encoder"}}), (Names{"global_encoder.out.weight"}));

@@ -53,6 +53,20 @@ class TestLayerPanel : public QObject {
         QCOMPARE(p.share(), QString("Global (style) encoder only: 20.0 k of 18.2 M parameters"));
         QCOMPARE(p.value("train.layers"), std::string("global_encoder"));
     }
+    void only_what_the_model_has_parts_for_is_offered() {
+        Panel p;
+        const auto is_offered = [&](const char* choice) {
+            return p.panel.findChild<QRadioButton*>(QString("layers:%1").arg(choice))->isVisible();
+        };
+        QVERIFY(is_offered("full") && is_offered("custom") && is_offered("unet_only"));
+        QVERIFY(is_offered("freeze_text_encoder") && is_offered("speaker_adaptation"));
+        QVERIFY(!is_offered("decoder_only"));
+        p.document.set_text("train:\n  layers: decoder_only\n");
+        QVERIFY(is_offered("decoder_only")); // it is what the configuration says
+        QVERIFY2(p.error().contains("no 'decoder'"), qPrintable(p.error()));
+        p.choose("freeze_text_encoder");
+        QCOMPARE(p.share(), QString("All but the text encoder: 14.2 M of 18.2 M parameters"));
+    }
     void who_chooses_layers_begins_with_those_that_trained() {
         Panel p;
         p.choose("unet_only");

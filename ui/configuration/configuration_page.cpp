@@ -112,7 +112,7 @@ void ConfigurationPage::connect_buttons() {
 }
 
 void ConfigurationPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
         show_file();
     QWidget::changeEvent(event);
 }

@@ -129,6 +129,15 @@ class TestConfigurationPage : public QObject {
         QVERIFY(f.yaml().toPlainText().contains("24 # fits"));
         QVERIFY(f.yaml().toPlainText().contains("seed: 7"));
     }
+    void the_path_turns_with_the_page_to_the_side_where_lines_begin() {
+        Fixture f;
+        const auto* path = f.page.findChild<QLabel*>("file");
+        QVERIFY(path->alignment().testFlag(Qt::AlignLeft));
+        f.page.setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(path->alignment().testFlag(Qt::AlignRight));
+        f.page.setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(path->alignment().testFlag(Qt::AlignLeft));
+    }
     void a_mistyped_number_is_told_at_its_field_and_not_saved() {
         Fixture f;
         f.type("train.batch_size", "8o");

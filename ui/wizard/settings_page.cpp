@@ -151,9 +151,8 @@ std::map<std::string, std::string> SettingsPage::changed() const {
 
 void SettingsPage::retranslate() {
     setTitle(tr("Suggested settings"));
-    setSubTitle(tr("Nothing has to be changed here: just press Next. These are the values that "
-                   "suit this computer; a training takes them where its configuration says "
-                   "“automatic”. If you would rather have another one, change it under “Value”."));
+    setSubTitle(tr("Nothing has to be changed here: just press Next. These values suit this "
+                   "computer; others can be entered under “Value”."));
     table_->setAccessibleName(tr("Suggested settings"));
     table_->setHorizontalHeaderLabels({tr("Setting"), tr("Value"), tr("Suggested"), tr("Why")});
     as_suggested_->setText(tr("All as &suggested"));

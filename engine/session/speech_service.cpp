@@ -130,6 +130,7 @@ Error stopped_after(const SpeechReport& report, std::size_t of, const std::strin
 
 Message tell_of_left_out(const Voice& voice, const std::vector<SpeechItem>& items) {
     std::vector<std::string> texts;
+    texts.reserve(items.size());
     for (const SpeechItem& item : items)
         texts.push_back(item.text);
     Message left_out = voice.left_out_of(texts);

@@ -3524,6 +3524,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Discriminator of period %1</source>
         <translation>Discriminador de periodo %1</translation>
     </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>Solo el decodificador</translation>
+    </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>Todo menos el codificador de texto</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation (few recordings)</source>
+        <translation>Adaptación al hablante (pocas grabaciones)</translation>
+    </message>
 </context>
 <context>
     <name>formant::LevelMeter</name>
@@ -4822,8 +4834,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Todo como se &amp;propone</translation>
     </message>
     <message>
-        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
-        <translation>Aquí no hace falta cambiar nada: basta con pulsar Siguiente. Estos son los valores adecuados para este equipo; un entrenamiento los toma donde su configuración dice «automático». Si se prefiere otro, se cambia en «Valor».</translation>
+        <source>Nothing has to be changed here: just press Next. These values suit this computer; others can be entered under “Value”.</source>
+        <translation>Aquí no hace falta cambiar nada: basta con pulsar Siguiente. Estos valores convienen a este equipo; en «Valor» se pueden poner otros.</translation>
     </message>
 </context>
 <context>
@@ -7526,10 +7538,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>anomaly: nombra la operación cuyo gradiente no es un número y se detiene ahí (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: paso a paso, incluso con use_torch_compile.</translation>
     </message>
     <message>
-        <source>What is trained; the rest stays as it is. custom: layer_patterns says what.</source>
-        <translation>Qué se entrena; el resto se queda como está. custom: lo indica layer_patterns.</translation>
-    </message>
-    <message>
         <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>Grupos de capas, comienzos de nombres de parámetros o patrones glob, como en [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
@@ -7656,6 +7664,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
         <translation>Calcula dos veces el interior del modelo en lugar de guardarlo: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo para unet. auto: en GPU con menos de 12 GB.</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
+        <translation>train.layers es {recipe}, pero el modelo no tiene «{part}»; sus grupos son {groups}</translation>
+    </message>
+    <message>
+        <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
+        <translation>Qué se entrena; el resto se queda como está. decoder_only: lo que produce el sonido (VITS). freeze_text_encoder: todo menos lo que lee el texto. speaker_adaptation: lo que produce el sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: lo indica layer_patterns.</translation>
     </message>
 </context>
 <context>
@@ -7954,6 +7970,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>large</source>
         <translation>grande</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>decodificador</translation>
+    </message>
+    <message>
+        <source>all but the text encoder</source>
+        <translation>todo menos el codificador de texto</translation>
+    </message>
+    <message>
+        <source>speaker adaptation</source>
+        <translation>adaptación al hablante</translation>
     </message>
 </context>
 <context>

@@ -3498,6 +3498,18 @@ Please verify the correct file name was given.</source>
         <source>Discriminator of period %1</source>
         <translation>متمایزگر تناوب %1</translation>
     </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>فقط رمزگشا</translation>
+    </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>همه جز رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation (few recordings)</source>
+        <translation>سازگاری با گوینده (ضبط‌های کم)</translation>
+    </message>
 </context>
 <context>
     <name>formant::LevelMeter</name>
@@ -4790,8 +4802,8 @@ Please verify the correct file name was given.</source>
         <translation>همهٔ موارد طبق پیشنهاد (&amp;S)</translation>
     </message>
     <message>
-        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
-        <translation>این‌جا لازم نیست چیزی را تغییر دهید: فقط «بعدی» را بزنید. این‌ها مقدارهای مناسب این رایانه‌اند؛ آموزش هر جا که پیکربندی‌اش «خودکار» باشد آن‌ها را به کار می‌برد. اگر مقدار دیگری می‌خواهید، آن را در ستون «مقدار» تغییر دهید.</translation>
+        <source>Nothing has to be changed here: just press Next. These values suit this computer; others can be entered under “Value”.</source>
+        <translation>این‌جا لازم نیست چیزی را تغییر دهید: فقط «بعدی» را بزنید. این مقدارها برای این رایانه مناسب‌اند؛ در ستون «مقدار» می‌توان مقدار دیگری نوشت.</translation>
     </message>
 </context>
 <context>
@@ -7494,10 +7506,6 @@ Please verify the correct file name was given.</source>
         <translation>‏anomaly: عملیاتی را که گرادیانش عدد نیست نام می‌برد و همان‌جا متوقف می‌شود (کند). layer_norms: نُرم گرادیان هر گروه لایه را ثبت می‌کند. eager: گام‌به‌گام، حتی با use_torch_compile.</translation>
     </message>
     <message>
-        <source>What is trained; the rest stays as it is. custom: layer_patterns says what.</source>
-        <translation>چه چیزی آموزش می‌بیند؛ بقیه دست‌نخورده می‌ماند. custom: ‏layer_patterns تعیین می‌کند.</translation>
-    </message>
-    <message>
         <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>گروه‌های لایه، آغاز نام پارامترها یا الگوهای glob، مانند ⁨[duration_predictor, &quot;decoder.up.*&quot;]⁩.</translation>
     </message>
@@ -7624,6 +7632,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
         <translation>مقدارهای میانی مدل را به جای نگه داشتن، دو بار محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. فقط برای ⁨unet⁩. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩.</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
+        <translation>مقدار train.layers برابر {recipe} است، اما مدل «{part}» ندارد؛ گروه‌های آن این‌هایند: {groups}</translation>
+    </message>
+    <message>
+        <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
+        <translation>چه چیزی آموزش می‌بیند؛ بقیه دست‌نخورده می‌ماند. decoder_only: آنچه صدا را می‌سازد (⁨VITS⁩). ‏freeze_text_encoder: همه جز آنچه متن را می‌خواند. speaker_adaptation: آنچه صدای یک گوینده را می‌سازد، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏custom: ‏layer_patterns تعیین می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +7938,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>large</source>
         <translation>بزرگ</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>رمزگشا</translation>
+    </message>
+    <message>
+        <source>all but the text encoder</source>
+        <translation>همه جز رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>speaker adaptation</source>
+        <translation>سازگاری با گوینده</translation>
     </message>
 </context>
 <context>

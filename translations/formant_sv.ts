@@ -3524,6 +3524,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>Discriminator of period %1</source>
         <translation>Diskriminator för period %1</translation>
     </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>Endast avkodaren</translation>
+    </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>Allt utom textkodaren</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation (few recordings)</source>
+        <translation>Talaranpassning (få inspelningar)</translation>
+    </message>
 </context>
 <context>
     <name>formant::LevelMeter</name>
@@ -4822,8 +4834,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Allt enligt &amp;förslag</translation>
     </message>
     <message>
-        <source>Nothing has to be changed here: just press Next. These are the values that suit this computer; a training takes them where its configuration says “automatic”. If you would rather have another one, change it under “Value”.</source>
-        <translation>Inget behöver ändras här: tryck bara på Nästa. Det här är de värden som passar den här datorn; en träning tar dem där konfigurationen säger ”automatiskt”. Vill du hellre ha ett annat, ändra det under ”Värde”.</translation>
+        <source>Nothing has to be changed here: just press Next. These values suit this computer; others can be entered under “Value”.</source>
+        <translation>Inget behöver ändras här: tryck bara på Nästa. Värdena passar den här datorn; andra kan skrivas in under ”Värde”.</translation>
     </message>
 </context>
 <context>
@@ -7526,10 +7538,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>anomaly: ange den operation vars gradient inte är ett tal, och stanna där (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: steg för steg, även med use_torch_compile.</translation>
     </message>
     <message>
-        <source>What is trained; the rest stays as it is. custom: layer_patterns says what.</source>
-        <translation>Vad som tränas; resten förblir som det är. custom: layer_patterns anger vad.</translation>
-    </message>
-    <message>
         <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>Lagergrupper, början på parameternamn, eller globmönster, som i [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
@@ -7656,6 +7664,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
         <translation>Beräknar modellens inre två gånger i stället för att spara det: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara för unet. auto: på för GPU:er med mindre än 12 GB.</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
+        <translation>train.layers är {recipe}, men modellen har ingen ”{part}”; dess grupper är {groups}</translation>
+    </message>
+    <message>
+        <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
+        <translation>Vad som tränas; resten förblir som det är. decoder_only: det som gör ljudet (VITS). freeze_text_encoder: allt utom det som läser texten. speaker_adaptation: det som gör en talares ljud, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: layer_patterns anger vad.</translation>
     </message>
 </context>
 <context>
@@ -7954,6 +7970,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>large</source>
         <translation>stor</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>avkodare</translation>
+    </message>
+    <message>
+        <source>all but the text encoder</source>
+        <translation>allt utom textkodaren</translation>
+    </message>
+    <message>
+        <source>speaker adaptation</source>
+        <translation>talaranpassning</translation>
     </message>
 </context>
 <context>

@@ -81,11 +81,12 @@ void show_training(MainWindow& window, const Wanted& wanted) {
     wait_until("all is looked at", [&] { return page.findChild<QWidget*>("check")->isEnabled(); });
     wait_ms(8000);
     press(window, "start_stop");
-    const auto& metrics = page.plots().metrics();
-    wait_until("its past is plotted", [&] { return metrics.last_step() > 50; });
-    const double before = metrics.last_step();
+    // Asked for anew each time: those of before the start are gone when the run has begun.
+    const auto last_step = [&page] { return page.plots().metrics().last_step(); };
+    wait_until("its past is plotted", [&] { return last_step() > 50; });
+    const double before = last_step();
     wait_until(
-        "it goes on", [&] { return metrics.last_step() > before + 12; }, 300);
+        "it goes on", [&] { return last_step() > before + 12; }, 300);
     take_picture(window, wanted, "training");
 }
 

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace formant {
@@ -27,6 +28,21 @@ std::optional<std::string> value_of(const Json& entry, const ColumnNames& names)
     return std::nullopt;
 }
 
+bool has_any(const Json& entry, const ColumnNames& names) {
+    return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
+        const auto found = entry.find(std::string(name));
+        return found != entry.end() && !found->is_null();
+    });
+}
+
+/// A recording without a text is one all the same: a vocoder learns from it, and somebody may type
+/// what is said. A text that is none, as a list, is an error.
+std::optional<std::string> text_of(const Json& entry) {
+    if (!has_any(entry, text_columns))
+        return "";
+    return value_of(entry, text_columns);
+}
+
 } // namespace
 
 bool is_json_lines(const Path& metadata) {
@@ -38,7 +54,7 @@ Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& can
         metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
             const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
             const auto file = entry.is_object() ? value_of(entry, file_columns) : std::nullopt;
-            const auto text = entry.is_object() ? value_of(entry, text_columns) : std::nullopt;
+            const auto text = entry.is_object() ? text_of(entry) : std::nullopt;
             if (!file || !text)
                 return broken_line(metadata, line.number,
                                    FORMANT_TR("data", "{place}: each line must be like {example}"),

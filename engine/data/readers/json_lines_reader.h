@@ -10,7 +10,8 @@ namespace formant {
 bool is_json_lines(const Path& metadata);
 
 /// One JSON object a line with a file, a text and perhaps a speaker, under the keys of
-/// column_names.h: {"file": "a.wav", "text": "one"}.
+/// column_names.h: {"file": "a.wav", "text": "one"}. Without a text: a recording of which nobody
+/// knows yet what is said.
 Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& cancellation);
 
 } // namespace formant

@@ -30,10 +30,17 @@ class TestJsonLinesReader : public QObject {
     }
     void what_is_broken_is_named_with_its_line() {
         const SmallCorpus folder;
-        folder.write("m.jsonl", "{\"file\": \"a\"}\n");
+        folder.write("m.jsonl", "{\"text\": \"one\"}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
         folder.write("m.jsonl", "{\"file\": \"a\", \"text\": [\"b\"]}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
+    }
+    void a_recording_without_a_text_is_one_all_the_same() {
+        const SmallCorpus folder;
+        folder.write("m.jsonl", "{\"file\": \"a.wav\"}\n{\"file\": \"b.wav\", \"text\": null}\n");
+        const Corpus corpus = folder.read("m.jsonl");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"", ""}));
+        QVERIFY(corpus.bad_rows.empty());
     }
     void a_bad_line_does_not_stop_the_rest() {
         const SmallCorpus folder;

@@ -1,8 +1,19 @@
 #include "engine/session/preflight_configuration.h"
 
+#include "engine/hardware/host/look_at_host.h"
+#include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/model_text_reader.h"
 
 namespace formant {
+namespace {
+
+std::string precision_of_this_cpu() {
+    HardwareInfo machine;
+    machine.host = look_at_host();
+    return suggest_precision(machine, /*gpu=*/nullptr).value;
+}
+
+} // namespace
 
 std::optional<RunConfig> look_at_configuration(const RunRequest& request, PreflightLines& lines) {
     auto config = load_run_config(request.config_file, request.settings);
@@ -28,13 +39,12 @@ void look_at_capture(const TrainConfig& config, PreflightLines& lines) {
 }
 
 void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines) {
-    if (config.precision == "float32")
+    if (config.precision == "float32" || config.precision == precision_of_this_cpu())
         return;
     lines.warn(
         "precision",
-        message(FORMANT_TR("session", "train.precision is {precision}, with which a CPU takes "
-                                      "several times as long as with float32; --set "
-                                      "train.precision=float32"),
+        message(FORMANT_TR("session", "train.precision is {precision}, with which this CPU takes "
+                                      "longer than with float32; --set train.precision=float32"),
                 {{"precision", config.precision}}));
 }
 

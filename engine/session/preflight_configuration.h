@@ -12,7 +12,7 @@ std::optional<RunConfig> look_at_configuration(const RunRequest& request, Prefli
 /// Captured graphs that were asked for and are not there yet.
 void look_at_capture(const TrainConfig& config, PreflightLines& lines);
 
-/// Half precision, which saves time on a GPU and costs it on the CPU.
+/// Half precision, which saves time on a GPU and costs it on most CPUs.
 void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines);
 
 /// The language or the letters that texts are read by, where the model needs any.

@@ -1,5 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/data/training_clip.h"
+#include "engine/hardware/host/look_at_host.h"
+#include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
 #include "tests/support/contains.h"
@@ -102,11 +104,19 @@ class TestPreflight : public QObject {
         Fixture f;
         QVERIFY(f.look_at_start());
         QVERIFY(!f.lines.contains("precision"));
-        for (const char* half : {"train.precision=fp16", "train.precision=bf16"}) {
-            QVERIFY(f.look_at_start({half}));
-            QVERIFY2(f.is("precision", Grade::warning), half);
-            QVERIFY(contains(f.said("precision"), "--set train.precision=float32"));
-        }
+        QVERIFY(f.look_at_start({"train.precision=fp16"}));
+        QVERIFY(f.is("precision", Grade::warning));
+        QVERIFY(contains(f.said("precision"), "--set train.precision=float32"));
+    }
+    void what_is_taken_automatically_on_this_cpu_is_not_warned_of() {
+        Fixture f;
+        HardwareInfo machine;
+        machine.host = look_at_host();
+        const std::string automatic = suggest_precision(machine, nullptr).value;
+        QVERIFY(f.look_at_start({"train.precision=" + automatic}));
+        QVERIFY(!f.lines.contains("precision"));
+        QVERIFY(f.look_at_start({"train.precision=bf16"}));
+        QCOMPARE(f.lines.contains("precision"), automatic != "bf16");
     }
     void a_whole_graph_cannot_be_had() {
         Fixture f;

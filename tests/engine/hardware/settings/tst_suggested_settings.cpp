@@ -107,7 +107,7 @@ class TestSuggestedSettings : public QObject {
         QTest::addColumn<QString>("instructions");
         QTest::addColumn<QString>("precision");
         test::add_row("AMX", QString("AMX"), QString("bf16"));
-        test::add_row("AVX512-BF16", QString("AVX512-BF16"), QString("bf16"));
+        test::add_row("AVX512-BF16", QString("AVX512-BF16"), QString("float32"));
         test::add_row("AVX-512", QString("AVX-512"), QString("float32"));
         test::add_row("AVX2", QString("AVX2"), QString("float32"));
     }

@@ -3533,8 +3533,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Todo menos el codificador de texto</translation>
     </message>
     <message>
-        <source>Speaker adaptation (few recordings)</source>
-        <translation>Adaptación al hablante (pocas grabaciones)</translation>
+        <source>Speaker adaptation</source>
+        <translation>Adaptación al hablante</translation>
     </message>
 </context>
 <context>
@@ -5543,14 +5543,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>un paso no debe tomar más</translation>
     </message>
     <message>
-        <source>this CPU has instructions for it (AMX or AVX512-BF16)</source>
-        <translation>esta CPU tiene instrucciones para ello (AMX o AVX512-BF16)</translation>
-    </message>
-    <message>
-        <source>without AMX or AVX512-BF16 a CPU computes in bf16 more slowly</source>
-        <translation>sin AMX o AVX512-BF16, una CPU calcula más despacio en bf16</translation>
-    </message>
-    <message>
         <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
         <translation>lo que permanece en float32 es varias veces más rápido, con 10 bits de precisión en los productos</translation>
     </message>
@@ -5649,6 +5641,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
         <translation>la memoria de la GPU crece {growth} por paso y se llenará en unos {steps} pasos (se usan {used} de {total})</translation>
+    </message>
+    <message>
+        <source>this CPU has instructions for it (AMX)</source>
+        <translation>esta CPU tiene instrucciones para ello (AMX)</translation>
+    </message>
+    <message>
+        <source>without AMX a CPU computes in bf16 more slowly</source>
+        <translation>sin AMX, una CPU calcula más despacio en bf16</translation>
     </message>
 </context>
 <context>
@@ -6641,10 +6641,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>todavía no hay grafos capturados: también con train.use_torch_compile se entrena paso a paso (eager); la voz es la misma</translation>
     </message>
     <message>
-        <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation>train.precision es {precision}, con la que una CPU tarda varias veces más que con float32; --set train.precision=float32</translation>
-    </message>
-    <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
         <translation>los textos se leen como {mode}, en el idioma «{language}»</translation>
     </message>
@@ -7239,6 +7235,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
         <translation>data.validation_share {share} reserva todas las grabaciones para validar, pues se eligen según un hash de su nombre: hay que poner un valor menor o data.validation</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
+        <translation>train.precision es {precision}, con la que esta CPU tarda más que con float32; --set train.precision=float32</translation>
     </message>
 </context>
 <context>

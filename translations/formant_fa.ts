@@ -3507,8 +3507,8 @@ Please verify the correct file name was given.</source>
         <translation>همه جز رمزگذار متن</translation>
     </message>
     <message>
-        <source>Speaker adaptation (few recordings)</source>
-        <translation>سازگاری با گوینده (ضبط‌های کم)</translation>
+        <source>Speaker adaptation</source>
+        <translation>سازگاری با گوینده</translation>
     </message>
 </context>
 <context>
@@ -5511,14 +5511,6 @@ Please verify the correct file name was given.</source>
         <translation>هر گام نباید بیش از این بگیرد</translation>
     </message>
     <message>
-        <source>this CPU has instructions for it (AMX or AVX512-BF16)</source>
-        <translation>این CPU دستورهای آن را دارد (AMX یا AVX512-BF16)</translation>
-    </message>
-    <message>
-        <source>without AMX or AVX512-BF16 a CPU computes in bf16 more slowly</source>
-        <translation>بدون AMX یا AVX512-BF16، محاسبهٔ CPU در bf16 کندتر است</translation>
-    </message>
-    <message>
         <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
         <translation>آنچه در float32 می‌ماند چند برابر سریع‌تر می‌شود، با ده بیت دقت در ضرب‌ها</translation>
     </message>
@@ -5617,6 +5609,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
         <translation>حافظهٔ GPU در هر گام {growth} رشد می‌کند و پس از حدود {steps} گام پر می‌شود (اکنون {used} از {total} پر است)</translation>
+    </message>
+    <message>
+        <source>this CPU has instructions for it (AMX)</source>
+        <translation>این CPU دستورهای آن را دارد (AMX)</translation>
+    </message>
+    <message>
+        <source>without AMX a CPU computes in bf16 more slowly</source>
+        <translation>بدون AMX، محاسبهٔ CPU در bf16 کندتر است</translation>
     </message>
 </context>
 <context>
@@ -6609,10 +6609,6 @@ Please verify the correct file name was given.</source>
         <translation>هنوز گراف‌های ثبت‌شده وجود ندارد: با train.use_torch_compile هم آموزش گام‌به‌گام (eager) اجرا می‌شود؛ صدای حاصل همان است</translation>
     </message>
     <message>
-        <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation>مقدار train.precision برابر {precision} است که CPU با آن چند برابر کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
-    </message>
-    <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
         <translation>متن‌ها به‌صورت {mode} و به زبان «{language}» خوانده می‌شوند</translation>
     </message>
@@ -7207,6 +7203,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
         <translation>با مقدار {share} برای data.validation_share، همهٔ ضبط‌ها برای اعتبارسنجی کنار گذاشته می‌شوند، زیرا بر پایهٔ hash نامشان انتخاب می‌شوند: مقدار کوچک‌تری بگذارید یا data.validation را تعیین کنید</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
+        <translation>مقدار train.precision برابر {precision} است که این CPU با آن کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
     </message>
 </context>
 <context>

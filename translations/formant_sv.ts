@@ -3533,8 +3533,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Allt utom textkodaren</translation>
     </message>
     <message>
-        <source>Speaker adaptation (few recordings)</source>
-        <translation>Talaranpassning (få inspelningar)</translation>
+        <source>Speaker adaptation</source>
+        <translation>Talaranpassning</translation>
     </message>
 </context>
 <context>
@@ -5543,14 +5543,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ett steg ska inte ta fler</translation>
     </message>
     <message>
-        <source>this CPU has instructions for it (AMX or AVX512-BF16)</source>
-        <translation>den här CPU:n har instruktioner för det (AMX eller AVX512-BF16)</translation>
-    </message>
-    <message>
-        <source>without AMX or AVX512-BF16 a CPU computes in bf16 more slowly</source>
-        <translation>utan AMX eller AVX512-BF16 räknar en CPU långsammare i bf16</translation>
-    </message>
-    <message>
         <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
         <translation>det som stannar i float32 blir flera gånger så snabbt, med 10 bitars precision i produkter</translation>
     </message>
@@ -5649,6 +5641,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
         <translation>GPU:ns minne växer med {growth} per steg och är fullt om ungefär {steps} steg ({used} av {total} används)</translation>
+    </message>
+    <message>
+        <source>this CPU has instructions for it (AMX)</source>
+        <translation>den här CPU:n har instruktioner för det (AMX)</translation>
+    </message>
+    <message>
+        <source>without AMX a CPU computes in bf16 more slowly</source>
+        <translation>utan AMX räknar en CPU långsammare i bf16</translation>
     </message>
 </context>
 <context>
@@ -6641,10 +6641,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>det finns inga fångade grafer än: även med train.use_torch_compile körs träningen steg för steg (eager); rösten blir densamma</translation>
     </message>
     <message>
-        <source>train.precision is {precision}, with which a CPU takes several times as long as with float32; --set train.precision=float32</source>
-        <translation>train.precision är {precision}, som tar flera gånger så lång tid på en CPU som float32; --set train.precision=float32</translation>
-    </message>
-    <message>
         <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
         <translation>texter läses som {mode}, på språket ”{language}”</translation>
     </message>
@@ -7239,6 +7235,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
         <translation>data.validation_share {share} sparar alla inspelningar för validering, eftersom de väljs med en hash av deras namn: sätt ett mindre värde, eller data.validation</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
+        <translation>train.precision är {precision}, som tar längre tid på den här CPU:n än float32; --set train.precision=float32</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ QString layer_choice_words(const std::string& choice) {
     if (choice == "freeze_text_encoder")
         return LayerWords::tr("All but the text encoder");
     if (choice == "speaker_adaptation")
-        return LayerWords::tr("Speaker adaptation (few recordings)");
+        return LayerWords::tr("Speaker adaptation");
     if (choice == "global_encoder")
         return LayerWords::tr("Global (style) encoder only");
     if (choice == "unet_only")

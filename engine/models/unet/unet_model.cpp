@@ -7,6 +7,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace formant::unet {
 namespace {
@@ -33,6 +34,11 @@ at::Tensor spread_tokens(const at::Tensor& durations, std::int64_t frames) {
     return at::searchsorted(ends, frame.expand({durations.size(0), -1}).contiguous(),
                             /*out_int32=*/false, /*right=*/true)
         .clamp_max(durations.size(1) - 1);
+}
+
+/// Of the steps that the whole flow is gone in, those behind a time, at least one.
+std::int64_t steps_left(std::int64_t steps, double from) {
+    return std::max<std::int64_t>(1, std::llround((1 - from) * static_cast<double>(steps)));
 }
 
 std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
@@ -162,8 +168,9 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     const at::Tensor start = options.temperature *
                              noise.normal("speak", batch.sample_ids, mel_.n_mels, time) *
                              frames.values();
-    speech.log_mel =
-        follow_flow(start, mean, style, frames, options, cancellation) * mel_scale_ + mel_mean_;
+    const at::Tensor mel =
+        follow_flow(start, mean, style, frames, {0, options.solver_steps}, cancellation);
+    speech.log_mel = mel * mel_scale_ + mel_mean_;
     if (cancellation.requested())
         speech.lengths.clear();
     return speech;
@@ -176,12 +183,33 @@ at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
     return global_encoder_->forward(mel, frames).mean.squeeze(0);
 }
 
+at::Tensor UnetModel::remake(const Batch& batch, Noise& noise, double from,
+                             const SpeakOptions& options) {
+    const at::NoGradGuard no_gradients;
+    const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
+    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
+    const at::Tensor mel = normalised(batch.mel) * frames.values();
+    const at::Tensor style =
+        with_speaker(global_encoder_->forward(mel, frames).mean, batch.speakers);
+    const at::Tensor text = text_encoder_->forward(batch.tokens, style, tokens).mean;
+    const at::Tensor frame_tokens =
+        alignment_search(token_likelihood(text, mel), batch.token_lengths, batch.mel_lengths);
+    const at::Tensor start =
+        options.temperature *
+        noise.normal("remake", batch.sample_ids, mel_.n_mels, batch.mel.size(2)) * frames.values();
+    const at::Tensor point = (1 - (1 - config_.sigma_min) * from) * start + from * mel;
+    const at::Tensor made = follow_flow(point, align(text, frame_tokens, frames), style, frames,
+                                        {from, steps_left(options.solver_steps, from)}, {});
+    return (made * mel_scale_ + mel_mean_) * frames.values();
+}
+
 at::Tensor UnetModel::follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
-                                  const FrameMask& frames, const SpeakOptions& options,
+                                  const FrameMask& frames, const FlowPath& path,
                                   const Cancellation& cancellation) {
-    const double step = 1.0 / static_cast<double>(options.solver_steps);
-    for (std::int64_t i = 0; i < options.solver_steps && !cancellation.requested(); ++i) {
-        const at::Tensor time = at::full({x.size(0)}, static_cast<double>(i) * step, x.options());
+    const double step = (1 - path.from) / static_cast<double>(path.steps);
+    for (std::int64_t i = 0; i < path.steps && !cancellation.requested(); ++i) {
+        const double passed = path.from + static_cast<double>(i) * step;
+        const at::Tensor time = at::full({x.size(0)}, passed, x.options());
         x = x + step * decoder_->forward(x, mean, time, style, frames);
     }
     return x;

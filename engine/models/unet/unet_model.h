@@ -35,8 +35,9 @@ struct UnetForward : ForwardState {
 /// utterance to utterance. Alignment by monotonic alignment search with unit variance.
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
-/// speaking: "speak" normal [B, n_mels, T]. Without a reference recording it speaks with the style
-/// prior's mean, 0; with one, with the mean of what the global encoder makes of its mel.
+/// speaking: "speak" normal [B, n_mels, T]; remaking: "remake" of the same shape. Without a
+/// reference recording it speaks with the style prior's mean, 0; with one, with the mean of what
+/// the global encoder makes of its mel.
 class UnetModel : public TrainableModel, public SpeechModel {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
@@ -57,7 +58,23 @@ class UnetModel : public TrainableModel, public SpeechModel {
                  const Cancellation& cancellation) override;
     at::Tensor style_of(const at::Tensor& log_mel) override;
 
+    /// The log-mel [B, n_mels, T] that the model makes of the recordings of `batch` (its tokens,
+    /// mel and speakers), frame by frame in their place, 0 beyond the lengths: with the style that
+    /// the global encoder hears in them, and their own alignment. The flow begins at the time
+    /// `from` of 0..1, at the point that it passes on its way from noise to the recording (SDEdit,
+    /// Meng et al. 2022, section 3): what the recording has of time and pitch stays, and what is
+    /// fine becomes the model's. At 1 the recording itself comes back, at 0 nothing of it is left
+    /// but alignment and style. `options`: solver_steps, of which (1 - from) are taken, and
+    /// temperature, as in speaking. Runs without gradients.
+    at::Tensor remake(const Batch& batch, Noise& noise, double from, const SpeakOptions& options);
+
   private:
+    /// Where the way from noise (0) to mel (1) begins, and in how many steps it is gone.
+    struct FlowPath {
+        double from = 0;
+        std::int64_t steps = 1;
+    };
+
     at::Tensor normalised(const at::Tensor& mel) const { return (mel - mel_mean_) / mel_scale_; }
     at::Tensor sample_style(const StyleDistribution& style, const Batch& batch, Noise& noise) const;
     /// style [B, S], speakers int64 [B] -> [B, S]
@@ -67,7 +84,7 @@ class UnetModel : public TrainableModel, public SpeechModel {
     void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                     const FrameMask& frames, Noise& noise);
     at::Tensor follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
-                           const FrameMask& frames, const SpeakOptions& options,
+                           const FrameMask& frames, const FlowPath& path,
                            const Cancellation& cancellation);
 
     UnetConfig config_;

@@ -43,7 +43,7 @@ FeatureNeeds features_of(const ModelConfig& config, const MelConfig& mel) {
     if (config.name == "vits")
         return vits::VitsModel::needs(mel);
     if (config.name == "hifigan")
-        return hifigan::HifiganModel::needs(mel);
+        return hifigan::HifiganModel::needs(config.hifigan, mel);
     return {mel};
 }
 

@@ -56,22 +56,31 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
 }
 
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+                                                       const FrameRemaker* remaker,
                                                        StageRecorder* stages) {
     auto plan = make_plan(config, clips);
     if (!plan)
         return fail(plan.error());
-    return std::make_unique<PrefetchingSource>(
+    std::unique_ptr<BatchSource> recorded = std::make_unique<PrefetchingSource>(
         std::move(clips), features_of(config.voice.model, config.voice.audio), std::move(*plan),
         PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
                        config.train.batch_size, stages});
+    if (remaker == nullptr)
+        return recorded;
+    return std::make_unique<RemadeFrames>(std::move(recorded), *remaker);
 }
 
-std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips) {
+std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
+                                           const FrameRemaker* remaker) {
     const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio));
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < clips.size(); ++i)
         samples.push_back(maker.make({{i}, {}, 0, 0}));
-    return collate_micro_batches(samples, config.train.batch_size);
+    std::vector<Batch> batches = collate_micro_batches(samples, config.train.batch_size);
+    if (remaker != nullptr)
+        for (Batch& batch : batches)
+            batch = remaker->remade(std::move(batch), /*place=*/0);
+    return batches;
 }
 
 } // namespace formant

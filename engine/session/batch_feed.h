@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/data/prefetching_source.h"
+#include "engine/session/remade_frames.h"
 #include "engine/session/run_config.h"
 #include "engine/session/training_data.h"
 
@@ -11,12 +12,16 @@ namespace formant {
 /// What the epochs of a training with the configuration are planned from.
 Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips);
 
-/// The training data as the endless row of batches that the configuration asks for. `stages` hears
-/// how long making them takes, and outlives the source.
+/// The training data as the endless row of batches that the configuration asks for, with the frames
+/// of `remaker` where there is one. `stages` hears how long making them takes; both outlive the
+/// source.
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+                                                       const FrameRemaker* remaker,
                                                        StageRecorder* stages = nullptr);
 
-/// The validation clips as batches that are the same each time.
-std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips);
+/// The validation clips as batches that are the same each time, with the frames of `remaker` where
+/// there is one.
+std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
+                                           const FrameRemaker* remaker);
 
 } // namespace formant

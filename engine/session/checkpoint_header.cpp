@@ -13,12 +13,16 @@ StateTree::List as_list(const std::vector<std::string>& texts) {
     return {texts.begin(), texts.end()};
 }
 
-std::string fingerprint_of(const StateTree& state) {
+constexpr const char* frames_voice_key = "frames_voice";
+
+std::string provenance_of(const StateTree& state, const char* key) {
     return state.subtree("provenance")
-        .and_then([](const StateTree& provenance) {
-            return provenance.get<std::string>("corpus_fingerprint");
-        })
+        .and_then([&](const StateTree& provenance) { return provenance.get<std::string>(key); })
         .value_or("");
+}
+
+std::string fingerprint_of(const StateTree& state) {
+    return provenance_of(state, "corpus_fingerprint");
 }
 
 } // namespace
@@ -57,6 +61,16 @@ Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& spe
 
 bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {
     return fingerprint_of(checkpoint) != fingerprint_of(header);
+}
+
+void note_frames_voice(StateTree& header, const std::string& content) {
+    header["provenance"][frames_voice_key] = content;
+}
+
+bool is_of_another_frames_voice(const StateTree& checkpoint, const StateTree& header) {
+    const std::string before = provenance_of(checkpoint, frames_voice_key);
+    const std::string now = provenance_of(header, frames_voice_key);
+    return !before.empty() && !now.empty() && before != now;
 }
 
 std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config) {

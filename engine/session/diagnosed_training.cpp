@@ -70,14 +70,19 @@ Result<void> DiagnosedTraining::read_recordings() {
     const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());
+    const auto voice = read_frames_voice(config_.voice, device_);
+    if (!voice)
+        return fail(voice.error());
+    const auto symbols = *voice ? std::optional((*voice)->unet.symbols) : std::nullopt;
     auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
-                                    decode_program_, std::nullopt, config_.train.preloads()},
+                                    decode_program_, symbols, config_.train.preloads()},
                                    cancellation_);
     if (!data)
         return fail(data.error());
     data_ = std::move(*data);
     preparation_.recordings = data_.decoded;
-    return {};
+    return make_frame_remaker(*voice, data_.speakers, config_.train.seed)
+        .map([&](std::unique_ptr<FrameRemaker> remaker) { remaker_ = std::move(remaker); });
 }
 
 Result<void> DiagnosedTraining::time_preparation() {
@@ -116,7 +121,7 @@ Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps)
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());
-    auto source = make_batch_source(config, data_.training, &stages_);
+    auto source = make_batch_source(config, data_.training, remaker_.get(), &stages_);
     if (!source)
         return fail(source.error());
     steps_of_training_ =

@@ -2,6 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/remade_frames.h"
 #include "engine/session/run_config.h"
 #include "engine/session/training_data.h"
 #include "engine/train/layer_selection.h"
@@ -9,6 +10,7 @@
 
 #include <c10/core/Device.h>
 
+#include <memory>
 #include <optional>
 
 namespace formant {
@@ -44,6 +46,7 @@ class DiagnosedTraining {
     const Cancellation& cancellation_;
     StageRecorder stages_;
     TrainingData data_;
+    std::unique_ptr<FrameRemaker> remaker_; ///< null where the frames are the recordings' own
     Model model_;
     LayerSelection layers_;
     PreparationFacts preparation_;

@@ -36,7 +36,8 @@ void look_at_texts(RunConfig config, IdleSettings& idle) {
     const ConfigTable table = run_config_table(config).below("text");
     for (const BoundField& bound : table.fields())
         idle.add(!is_read, {bound.key.c_str()}, why);
-    idle.add(!is_read, {"train.sample_texts"}, why);
+    idle.add(config.voice.model.name == "hifigan", {"train.sample_texts"},
+             FORMANT_TR("session", "counts only for a model that speaks"));
     idle.add(is_read && config.voice.text.mode != "phonemes", {"text.keep_stress"},
              FORMANT_TR("session", "counts only where texts are read as phonemes"));
 }

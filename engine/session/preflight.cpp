@@ -8,6 +8,7 @@
 #include "engine/session/preflight_corpus.h"
 #include "engine/session/preflight_device.h"
 #include "engine/session/preflight_folder.h"
+#include "engine/session/preflight_mels.h"
 #include "engine/session/preflight_memory.h"
 #include "engine/session/preflight_model.h"
 #include "engine/session/preflight_recordings.h"
@@ -39,6 +40,7 @@ class Preflight {
         if (device_ && device_->is_cpu())
             look_at_precision_on_cpu(config_.train, lines_);
         look_at_data();
+        look_at_mels(config_.voice, corpus_ ? &*corpus_ : nullptr, lines_);
         look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
         look_at_what_is_trained();
         if (!look_at_cache(lines_) || !corpus_)

@@ -108,7 +108,10 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());
-    auto data = read_corpus(text_reader->get(), start);
+    const auto voice = read_voice_of_frames();
+    if (!voice)
+        return fail(voice.error());
+    auto data = read_corpus(text_reader->get(), start, *voice);
     if (!data)
         return fail(data.error());
     if (auto same = start ? check_speakers(start->state, data->speakers) : Result<void>(); !same)
@@ -116,7 +119,10 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     auto model = make_model(*data);
     if (!model)
         return fail(model.error());
-    auto source = make_batch_source(config_, data->training);
+    const auto remaker = make_frame_remaker(*voice, data->speakers, config_.train.seed);
+    if (!remaker)
+        return fail(remaker.error());
+    auto source = make_batch_source(config_, data->training, remaker->get());
     if (!source)
         return fail(source.error());
     const auto layers = trained_layers(config_.train, *model->trainable);
@@ -127,19 +133,35 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     settings_.know(layers_of(*model->trainable));
     model->trainable->set_gradient_checkpointing(config_.train.recomputes());
     header_ = make_checkpoint_header(config_, *data);
-    const std::vector<Batch> validation = make_validation_batches(config_, data->validation);
+    if (*voice)
+        note_frames_voice(header_, (*voice)->content);
+    const std::vector<Batch> validation =
+        make_validation_batches(config_, data->validation, remaker->get());
     const TrainConfig train_config =
         with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
     CheckpointStore store(folder_.checkpoints());
-    Trainer trainer({*model->trainable, **source, validation, train_config, *layers, device_, store,
-                     header_, *this, commands_,
-                     sample_making(config_, *model, *data, *text_reader, folder_, *this),
-                     *changes});
+    Trainer trainer(
+        {*model->trainable, **source, validation, train_config, *layers, device_, store, header_,
+         *this, commands_,
+         sample_making(config_, *model, *data, *text_reader, remaker->get(), folder_, *this),
+         *changes});
     return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
 }
 
+Result<std::optional<FramesVoice>> RunWorker::read_voice_of_frames() {
+    return read_frames_voice(config_.voice, device_).map([&](std::optional<FramesVoice> voice) {
+        if (voice)
+            say(RunPhase::preparing,
+                message(FORMANT_TR("session", "learning from the frames that {file} makes of the "
+                                              "recordings"),
+                        {{"file", voice->file.string()}}));
+        return voice;
+    });
+}
+
 Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
-                                            const std::optional<LoadedCheckpoint>& start) {
+                                            const std::optional<LoadedCheckpoint>& start,
+                                            const std::optional<FramesVoice>& voice) {
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
     std::optional<SymbolTable> symbols;
@@ -151,6 +173,8 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
             return fail(saved.error());
         symbols = std::move(*saved);
     }
+    if (voice)
+        symbols = voice->unet.symbols; // it is the one that reads
     auto data =
         make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
                             std::move(symbols), config_.train.preloads()},
@@ -207,6 +231,12 @@ Result<void> RunWorker::go_on_from(const std::optional<LoadedCheckpoint>& start,
         advise("other-corpus",
                message(FORMANT_TR("session", "the corpus is not the one that the checkpoint was "
                                              "trained on; the training goes on with the new")));
+    if (is_of_another_frames_voice(start->state, header_))
+        advise("other-frames-voice",
+               message(FORMANT_TR("session", "the voice that makes the frames "
+                                             "(model.hifigan.mels_of) is another one than before, "
+                                             "or has been trained further; the training goes on "
+                                             "with the frames that it makes now")));
     tell_of_other_settings(start->state);
     return trainer.resume(start->state)
         .and_then([&] { return set_damaged_aside(start->damaged); })

@@ -3,6 +3,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/frames_voice.h"
 #include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_events.h"
@@ -42,8 +43,10 @@ class RunWorker : public TrainObserver {
     Result<void> read_pretrained_weights();
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
+    Result<std::optional<FramesVoice>> read_voice_of_frames();
     Result<TrainingData> read_corpus(const TextReader* text_reader,
-                                     const std::optional<LoadedCheckpoint>& start);
+                                     const std::optional<LoadedCheckpoint>& start,
+                                     const std::optional<FramesVoice>& voice);
     Result<std::vector<ScheduledChange>> take_up_changes();
     std::vector<ScheduledChange> make_earlier(std::vector<ScheduledChange> changes);
     void tell_of_other_settings(const StateTree& checkpoint);

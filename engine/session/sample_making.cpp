@@ -1,5 +1,6 @@
 #include "engine/session/sample_making.h"
 
+#include "engine/session/batch_feed.h"
 #include "engine/session/sample_resynthesis.h"
 #include "engine/session/sample_speaker.h"
 #include "engine/session/sample_texts.h"
@@ -17,6 +18,24 @@ c10::Device device_of(const Model& model) {
     return model.trainable->parameters().front().device();
 }
 
+const std::string& label_of(const TrainingClip& clip) {
+    return clip.text.empty() ? clip.id : clip.text;
+}
+
+/// Of a few recordings, as the vocoder is given them while it learns.
+std::vector<FramesToHear> frames_to_hear(const RunConfig& config, const Model& model,
+                                         const TrainingData& data, const FrameRemaker* remaker) {
+    constexpr std::size_t most_samples = 3;
+    std::vector<FramesToHear> frames;
+    for (const TrainingClip& clip : data.validation.empty() ? data.training : data.validation) {
+        if (frames.size() == most_samples)
+            break;
+        const Batch batch = make_validation_batches(config, {clip}, remaker).front();
+        frames.push_back({label_of(clip), batch.mel.to(device_of(model))});
+    }
+    return frames;
+}
+
 std::vector<std::string> texts_to_speak(const RunConfig& config, const TrainingData& data,
                                         TrainObserver& observer) {
     SampleTexts samples = sample_texts(config.train.sample_texts, data);
@@ -28,15 +47,16 @@ std::vector<std::string> texts_to_speak(const RunConfig& config, const TrainingD
 } // namespace
 
 SampleMaking sample_making(const RunConfig& config, const Model& model, const TrainingData& data,
-                           std::shared_ptr<const TextReader> text_reader, const RunFolder& folder,
+                           std::shared_ptr<const TextReader> text_reader,
+                           const FrameRemaker* remaker, const RunFolder& folder,
                            TrainObserver& observer) {
     if (model.speech != nullptr)
         return by(std::make_shared<SampleSpeaker>(
             Voice(config.voice, model, data.symbols, data.speakers, std::move(text_reader)),
             texts_to_speak(config, data, observer), folder, observer));
-    const TrainingClips& clips = data.validation.empty() ? data.training : data.validation;
-    return by(std::make_shared<SampleResynthesis>(*model.vocoder, config.voice.audio, clips,
-                                                  device_of(model), folder, observer));
+    return by(std::make_shared<SampleResynthesis>(*model.vocoder, config.voice.audio.sample_rate_hz,
+                                                  frames_to_hear(config, model, data, remaker),
+                                                  folder, observer));
 }
 
 } // namespace formant

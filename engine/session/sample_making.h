@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/models/model_factory.h"
+#include "engine/session/remade_frames.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_folder.h"
 #include "engine/session/training_data.h"
@@ -16,9 +17,11 @@ using SampleMaking = std::function<Result<void>(std::int64_t step, SampleWeights
 
 /// A model that speaks says train.sample_texts, or where nobody has chosen any, texts of the
 /// recordings, and that is told to the observer. A vocoder makes the first recordings anew, those
-/// of the validation where there is one; it needs no text_reader. Folder and observer outlive it.
+/// of the validation where there is one, from the frames of `remaker` where it learns from those;
+/// it needs no text_reader. Folder and observer outlive it.
 SampleMaking sample_making(const RunConfig& config, const Model& model, const TrainingData& data,
-                           std::shared_ptr<const TextReader> text_reader, const RunFolder& folder,
+                           std::shared_ptr<const TextReader> text_reader,
+                           const FrameRemaker* remaker, const RunFolder& folder,
                            TrainObserver& observer);
 
 } // namespace formant

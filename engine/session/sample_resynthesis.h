@@ -1,33 +1,39 @@
 #pragma once
 
-#include "engine/audio/log_mel.h"
 #include "engine/audio/vocoder.h"
-#include "engine/data/training_clip.h"
 #include "engine/session/run_folder.h"
 #include "engine/train/events.h"
 
-#include <c10/core/Device.h>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace formant {
 
+/// Frames that are heard again and again while a vocoder learns.
+struct FramesToHear {
+    std::string label; ///< the recording's text, or where it has none its name
+    at::Tensor mel;    ///< log-mel [1, n_mels, T], on the vocoder's device
+};
+
 /// What a vocoder in training makes of the frames of a few recordings, into samples/step_N/, each
-/// recording's text beside its sound, or where it has none its name.
+/// recording's label beside its sound.
 class SampleResynthesis {
   public:
-    /// The first of the clips, always the same ones. All but them outlives the object.
-    SampleResynthesis(const Vocoder& vocoder, const MelConfig& mel, const TrainingClips& clips,
-                      const c10::Device& device, const RunFolder& folder, TrainObserver& observer);
+    /// Vocoder, folder and observer outlive the object.
+    SampleResynthesis(const Vocoder& vocoder, std::int64_t sample_rate_hz,
+                      std::vector<FramesToHear> frames, const RunFolder& folder,
+                      TrainObserver& observer)
+        : vocoder_(vocoder), sample_rate_hz_(sample_rate_hz), frames_(std::move(frames)),
+          folder_(folder), observer_(observer) {}
 
     /// With the weights that the model has now, which are `weights`.
     Result<void> speak(std::int64_t step, SampleWeights weights);
 
   private:
-    at::Tensor resynthesised(const TrainingClip& clip) const;
-
     const Vocoder& vocoder_;
-    LogMel log_mel_;
-    TrainingClips clips_;
-    c10::Device device_;
+    std::int64_t sample_rate_hz_;
+    std::vector<FramesToHear> frames_;
     const RunFolder& folder_;
     TrainObserver& observer_;
 };

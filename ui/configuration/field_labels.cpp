@@ -74,6 +74,7 @@ const Names& labels() {
         {"model.hifigan.mel_weight", QT_TRANSLATE_NOOP("field", "Weight of mel (HiFi-GAN)")},
         {"model.hifigan.loss_f_max_hz",
          QT_TRANSLATE_NOOP("field", "Highest frequency of the loss (HiFi-GAN)")},
+        {"model.hifigan.mels_of", QT_TRANSLATE_NOOP("field", "Learn from the frames of the voice")},
         {"model.hifigan.resblock",
          QT_TRANSLATE_NOOP("field", "Kind of residual blocks (HiFi-GAN)")},
         {"model.hifigan.resblock_kernel_sizes",

@@ -21,6 +21,11 @@ std::vector<Field> hifigan_fields() {
                                    "sampling rate."))
             .unit("Hz")
             .at_least(0),
+        field("mels_of", &HifiganConfig::mels_of,
+              FORMANT_TR("models",
+                         "Voice of unet (a checkpoint, or the folder of its run) whose frames of "
+                         "the recordings the vocoder learns to make audible; recordings need texts "
+                         "then. Empty: the frames are the recordings' own.")),
     };
 }
 

@@ -15,6 +15,9 @@ struct HifiganConfig {
     std::int64_t segment_frames = 32;           ///< of each sample in a step
     double mel_weight = 45;
     double loss_f_max_hz = 0; ///< of the loss's mel; 0: half the sample rate
+    /// Voice (checkpoint of unet, or folder of its run) that makes the frames to learn from; empty:
+    /// the recordings' own.
+    std::string mels_of;
 };
 
 /// Without those of the generator.

@@ -41,8 +41,8 @@ HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
       msd_(register_module(
           "msd", std::make_shared<MultiScaleDiscriminator>(config.discriminator_channels))) {}
 
-FeatureNeeds HifiganModel::needs(const MelConfig& mel) {
-    return {.mel = mel, .audio = true, .texts = false};
+FeatureNeeds HifiganModel::needs(const HifiganConfig& config, const MelConfig& mel) {
+    return {.mel = mel, .audio = true, .texts = !config.mels_of.empty()};
 }
 
 /// The discriminators in the order of the public optimiser.

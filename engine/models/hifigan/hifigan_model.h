@@ -22,15 +22,18 @@ struct HifiganForward : ForwardState {
 };
 
 /// Mel frames to sound by a generator that is trained against discriminators (Kong et al. 2020).
-/// Names below `generator.`, `mpd.` and `msd.` are those of the public code (jik876/hifi-gan).
+/// Names below `generator.`, `mpd.` and `msd.` are those of the public code (jik876/hifi-gan). The
+/// frames of a batch may be another model's (HifiganConfig::mels_of): every loss compares with the
+/// recorded sound.
 ///
 /// Draw: "segment" uniform [B, 1, 1], where the segment of each sample begins.
 class HifiganModel : public TrainableModel, public Vocoder {
   public:
     HifiganModel(const HifiganConfig& config, const MelConfig& mel);
 
-    static FeatureNeeds needs(const MelConfig& mel);
-    FeatureNeeds features() const override { return needs(mel_); }
+    /// Texts only for a voice that makes the frames.
+    static FeatureNeeds needs(const HifiganConfig& config, const MelConfig& mel);
+    FeatureNeeds features() const override { return needs(config_, mel_); }
     std::vector<PhaseSpec> phases() const override;
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
     std::vector<LossSum> losses(std::size_t phase, ForwardState& state,

@@ -42,6 +42,14 @@ class TestModelFactory : public QObject {
                     wanted.texts == known.texts);
         }
     }
+    void a_vocoder_wants_texts_only_for_a_voice_that_makes_its_frames() {
+        ModelConfig config;
+        config.name = "hifigan";
+        QVERIFY(!features_of(config, MelConfig{}).texts);
+        config.hifigan.mels_of = "voice.pt"; // which nobody reads to make a model
+        QVERIFY(features_of(config, MelConfig{}).texts);
+        QVERIFY(create(config)->trainable->features().texts);
+    }
     void only_unet_can_compute_its_insides_again() {
         for (const char* name : {"unet", "vits", "hifigan"}) {
             ModelConfig config;

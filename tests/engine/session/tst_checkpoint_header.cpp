@@ -58,6 +58,15 @@ class TestCheckpointHeader : public QObject {
         QVERIFY(!provenance(header, "espeak_version").empty());
         QVERIFY(!provenance(header, "icu_version").empty());
     }
+    void another_voice_that_makes_the_frames_is_noticed() {
+        StateTree without = make_checkpoint_header({}, data_with({"a"}));
+        StateTree one = without, other = without;
+        note_frames_voice(one, "1a");
+        note_frames_voice(other, "2b");
+        QVERIFY(is_of_another_frames_voice(one, other));
+        QVERIFY(!is_of_another_frames_voice(one, one));
+        QVERIFY(!is_of_another_frames_voice(without, one)); // a setting that has changed
+    }
     void settings_that_an_old_checkpoint_does_not_have_are_not_changed() {
         StateTree old;
         old["config"] = std::string("version: 1\ntext:\n  language: en-us\n  keep_stress: false\n");

@@ -7,9 +7,12 @@
 #include "tests/support/small_gan.h"
 #include "tests/support/word_runs.h"
 
+#include <ATen/ATen.h>
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace formant;
 
@@ -22,6 +25,14 @@ double mel_of(const StepReport& report) {
     return -1;
 }
 
+/// Mean of the loss `mel` over five steps.
+double mel_from(const std::vector<StepReport>& reports, std::size_t first) {
+    double sum = 0;
+    for (std::size_t i = first; i < first + 5; ++i)
+        sum += mel_of(reports.at(i));
+    return sum / 5;
+}
+
 std::vector<std::string> with(std::vector<std::string> settings, const char* one_more) {
     settings.emplace_back(one_more);
     return settings;
@@ -29,9 +40,12 @@ std::vector<std::string> with(std::vector<std::string> settings, const char* one
 
 /// A voice (run "small") and vocoders beside it.
 struct Fixture : test::WordRuns {
-    Result<void> train_voice() const {
+    Result<void> train_voice(int steps = 3) const {
         test::Recorder recorder;
-        return test::train(request({"train.max_steps=3"}), recorder);
+        return test::train(request({fmt::format("train.max_steps={}", steps)}), recorder);
+    }
+    std::string mels_of_voice() const {
+        return fmt::format("model.hifigan.mels_of={}", (runs() / "small").string());
     }
     Result<void> train_vocoder(const std::string& name, std::vector<std::string> settings,
                                test::Recorder& recorder) const {
@@ -71,12 +85,8 @@ class TestHifiganRun : public QObject {
         test::Recorder recorder;
         QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=40"}, recorder));
         const auto reports = recorder.all<StepReport>();
-        double before = 0, after = 0;
-        for (std::size_t i = 0; i < 5; ++i) {
-            before += mel_of(reports.at(i));
-            after += mel_of(reports.at(35 + i));
-        }
-        qInfo("mel of the first and the last five steps: %.3f, %.3f", before / 5, after / 5);
+        const double before = mel_from(reports, 0), after = mel_from(reports, 35);
+        qInfo("mel of the first and the last five steps: %.3f, %.3f", before, after);
         QVERIFY(after < 0.7 * before);
         const auto samples = recorder.all<SampleReady>();
         QCOMPARE(samples.size(), std::size_t{3}); // of the four words
@@ -105,6 +115,56 @@ class TestHifiganRun : public QObject {
         QVERIFY(f.train_vocoder("alone", with(settings, "train.max_steps=4"), resumed));
         const std::vector<std::string> said = resumed.advice_ids();
         QVERIFY(std::find(said.begin(), said.end(), "other-corpus") == said.end());
+    }
+    void it_learns_from_the_frames_of_a_voice() {
+        const Fixture f;
+        QVERIFY(f.train_voice(20));
+        test::Recorder recorder, of_recordings;
+        QVERIFY(f.train_vocoder("tuned", {"train.max_steps=40", f.mels_of_voice()}, recorder));
+        const auto reports = recorder.all<StepReport>();
+        const double before = mel_from(reports, 0), after = mel_from(reports, 35);
+        qInfo("mel of the first and the last five steps: %.3f, %.3f", before, after);
+        QVERIFY(after < 0.8 * before);
+        QCOMPARE(recorder.all<SampleReady>().size(), std::size_t{3});
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=1"}, of_recordings));
+        QVERIFY(mel_of(of_recordings.all<StepReport>().at(0)) != mel_of(reports.at(0)));
+        QVERIFY(!at::equal(f.sound("small", "tuned"), f.sound("small", "")));
+    }
+    void on_a_voice_s_frames_it_resumes_to_the_bit_and_says_when_the_voice_has_changed() {
+        const Fixture f;
+        QVERIFY(f.train_voice());
+        const std::vector<std::string> settings = {f.mels_of_voice(), "train.max_steps=4"};
+        test::Recorder straight, before, resumed, longer;
+        QVERIFY(f.train_vocoder("straight", settings, straight));
+        const RunRequest stopped = f.request(test::small_hifigan(with(settings, "name=stopped")));
+        QCOMPARE(test::train_and_stop_at(2, stopped, before).error().kind, ErrorKind::interrupted);
+        QVERIFY(test::train(stopped, resumed));
+        const std::string difference = test::first_difference(f.checkpoint("straight", "step_4.pt"),
+                                                              f.checkpoint("stopped", "step_4.pt"));
+        QVERIFY2(difference.empty(), difference.c_str());
+        const auto said = [](const test::Recorder& recorder) {
+            const auto ids = recorder.advice_ids();
+            return std::find(ids.begin(), ids.end(), "other-frames-voice") != ids.end();
+        };
+        QVERIFY(!said(resumed));
+        QVERIFY(f.train_voice(4));
+        QVERIFY(f.train_vocoder("straight", {f.mels_of_voice(), "train.max_steps=5"}, longer));
+        QVERIFY(said(longer));
+    }
+    void a_voice_that_cannot_make_the_frames_ends_it_before_it_begins() {
+        const Fixture f;
+        QVERIFY(f.train_voice());
+        test::Recorder recorder;
+        const auto other_frames =
+            f.train_vocoder("other", {f.mels_of_voice(), "audio.f_max_hz=7600"}, recorder);
+        QCOMPARE(other_frames.error().kind, ErrorKind::usage);
+        const std::string why = to_english(other_frames.error().what);
+        QVERIFY2(test::contains(why, "audio.f_max_hz=7600"), why.c_str());
+        const auto missing =
+            f.train_vocoder("missing", {"model.hifigan.mels_of=/nowhere.pt"}, recorder);
+        QCOMPARE(missing.error().kind, ErrorKind::usage);
+        QVERIFY(recorder.all<StepReport>().empty());
+        QVERIFY(!std::filesystem::exists(f.runs() / "other"));
     }
     void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
         const Fixture f;

@@ -52,6 +52,15 @@ class TestIdleSettings : public QObject {
             QVERIFY2(is_idle(config, key), key);
         QVERIFY(!is_idle(config, "data.corpus"));
     }
+    void a_vocoder_reads_texts_for_the_frames_of_a_voice_and_speaks_none() {
+        RunConfig config;
+        QVERIFY(is_idle(config, "model.hifigan.mels_of"));
+        config.voice.model.name = "hifigan";
+        config.voice.model.hifigan.mels_of = "voice.pt";
+        QVERIFY(!is_idle(config, "model.hifigan.mels_of"));
+        QVERIFY(!is_idle(config, "text.language"));
+        QVERIFY(is_idle(config, "train.sample_texts"));
+    }
     void each_is_a_setting_that_there_is_and_says_why() {
         RunConfig config;
         config.train.epochs = 3;

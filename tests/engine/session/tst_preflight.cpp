@@ -339,6 +339,41 @@ class TestPreflight : public QObject {
         QVERIFY(f.look_at_start(test::small_hifigan({"data.corpus=" + f.folder.path().string()})));
         QVERIFY(f.is("data", Grade::ok));
     }
+    void a_vocoder_that_learns_from_a_voice_s_frames_needs_that_voice_and_texts() {
+        Fixture f;
+        f.train(2);
+        const std::string mels_of =
+            fmt::format("model.hifigan.mels_of={}", (f.runs() / "small").string());
+        const auto vocoder = [&](const std::string& setting) {
+            return test::small_hifigan({"name=vocoder", mels_of, setting});
+        };
+        QVERIFY(f.look_at_start(vocoder("train.max_steps=5")));
+        QVERIFY(f.is("mels", Grade::ok));
+        QVERIFY2(contains(f.said("mels"), "final_ema.pt"), f.said("mels").c_str());
+        QVERIFY2(contains(f.said("data"), "with a text"), f.said("data").c_str());
+        QCOMPARE(f.look_at_start(vocoder("audio.f_max_hz=7600")).error().kind, ErrorKind::usage);
+        QVERIFY(f.is("mels", Grade::failure));
+        QVERIFY2(contains(f.said("mels"), "audio.f_max_hz=7600"), f.said("mels").c_str());
+        QVERIFY(!f.look_at_start(vocoder("model.hifigan.mels_of=/nowhere/v.pt")));
+        QVERIFY2(contains(f.said("mels"), "/nowhere/v.pt"), f.said("mels").c_str());
+        f.write("metadata.csv", "file,text\none.wav,one\ntwo.wav,two\nthree.wav,\n");
+        QVERIFY(f.look_at_start(vocoder("train.max_steps=5")));
+        QVERIFY(f.is("data", Grade::warning));
+        QVERIFY2(contains(f.said("data"), "three.wav has no text"), f.said("data").c_str());
+    }
+    void a_voice_that_does_not_know_who_speaks_makes_no_frames_for_a_vocoder() {
+        Fixture f;
+        const std::string rows = "file,text,speaker\none.wav,one,ann\nthree.wav,three,ann\n";
+        f.write("metadata.csv", rows + "two.wav,two,bea\nfour.wav,four,bea\n");
+        f.train(2);
+        f.write("metadata.csv", rows + "two.wav,two,dora\n");
+        const auto looked = f.look_at_start(
+            test::small_hifigan({"name=vocoder", fmt::format("model.hifigan.mels_of={}",
+                                                             (f.runs() / "small").string())}));
+        QCOMPARE(looked.error().kind, ErrorKind::data);
+        QVERIFY(f.is("mels", Grade::failure));
+        QVERIFY2(contains(f.said("mels"), "dora"), f.said("mels").c_str());
+    }
     void recordings_alone_make_no_voice() {
         Fixture f;
         std::filesystem::remove(f.folder / "metadata.csv");

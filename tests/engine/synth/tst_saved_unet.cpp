@@ -1,0 +1,75 @@
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/run_config.h"
+#include "engine/synth/saved_unet.h"
+#include "tests/support/contains.h"
+#include "tests/support/small_gan.h"
+#include "tests/support/small_voice.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+Result<SavedUnet> unet_in(const StateTree& checkpoint,
+                          const VoiceConfig& wanted = test::small_voice_config()) {
+    return unet_of(checkpoint, wanted, at::kCPU);
+}
+
+} // namespace
+
+class TestSavedUnet : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_has_the_averaged_weights_and_is_only_evaluated() {
+        const StateTree checkpoint = test::small_voice_checkpoint({"ann", "bea"});
+        const SavedUnet saved = unet_in(checkpoint).value();
+        const auto averages = checkpoint.get<StateTree::Map>("ema").value();
+        for (const auto& parameter : saved.model->named_parameters())
+            QVERIFY2(at::equal(parameter.value(),
+                               std::get<at::Tensor>(averages.at(parameter.key()).value())),
+                     parameter.key().c_str());
+        QVERIFY(!saved.model->is_training());
+    }
+    void it_knows_its_symbols_and_its_speakers() {
+        const SavedUnet saved = unet_in(test::small_voice_checkpoint({"bea", "ann"})).value();
+        QCOMPARE(saved.symbols.symbols(), test::small_voice_symbols());
+        QCOMPARE(saved.speakers.names(), (std::vector<std::string>{"bea", "ann"}));
+    }
+    void settings_that_differ_are_named_with_both_values() {
+        VoiceConfig wanted = test::small_voice_config();
+        wanted.audio.f_max_hz = 7600;
+        wanted.text.language = "es";
+        const auto refused = unet_in(test::small_voice_checkpoint(), wanted);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        const std::string why = to_english(refused.error().what);
+        for (const char* setting : {"audio.f_max_hz=7600", "audio.f_max_hz=8000",
+                                    "text.language=es", "text.language=en-us"})
+            QVERIFY2(contains(why, setting), why.c_str());
+        QVERIFY2(!contains(why, "audio.n_mels"), why.c_str());
+    }
+    void the_sizes_of_the_vocoder_s_own_models_do_not_count() {
+        VoiceConfig wanted = test::small_voice_config();
+        wanted.model = {};
+        wanted.model.name = "hifigan";
+        QVERIFY(unet_in(test::small_voice_checkpoint(), wanted));
+    }
+    void another_model_is_refused() {
+        StateTree vocoder = test::small_voice_checkpoint();
+        vocoder["config"] = run_config_yaml(load_run_config("", test::small_hifigan()).value());
+        const auto refused = unet_in(vocoder);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(contains(to_english(refused.error().what), "'hifigan'"));
+    }
+    void one_without_weights_is_damaged() {
+        StateTree checkpoint = test::small_voice_checkpoint();
+        checkpoint["ema"] = StateTree::Map();
+        checkpoint["state_dict"] = StateTree::Map();
+        QCOMPARE(unet_in(checkpoint).error().kind, ErrorKind::checkpoint);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSavedUnet)
+#include "tst_saved_unet.moc"

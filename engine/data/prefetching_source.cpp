@@ -24,8 +24,9 @@ Error why_not_made(const std::exception& failure) {
 
 PrefetchingSource::PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs,
                                      PlanConfig plan, const PrefetchConfig& config)
-    : clips_(std::move(clips)), maker_(clips_, needs, config.stages), plan_(std::move(plan)),
-      config_(config), batches_per_epoch_(formant::batches_per_epoch(plan_)) {
+    : clips_(std::move(clips)), maker_(clips_, needs, config.tokenizer, config.stages),
+      plan_(std::move(plan)), config_(config),
+      batches_per_epoch_(formant::batches_per_epoch(plan_)) {
     for (std::int64_t i = 0; i < std::max<std::int64_t>(1, config_.threads); ++i)
         threads_.emplace_back([this] { work(); });
 }

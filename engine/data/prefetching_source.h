@@ -18,6 +18,7 @@ struct PrefetchConfig {
     std::int64_t batches_ahead = 8;
     std::int64_t micro_batch = 8;
     StageRecorder* stages = nullptr; ///< outlives the source
+    Tokenizer tokenizer{};           ///< that made the clips' tokens
 };
 
 /// Global batches made ahead by threads and handed out strictly in order, so that their number

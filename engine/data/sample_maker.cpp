@@ -56,7 +56,7 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
     // The clips are mapped from the cache's files: joining them is what reads the disk.
     const at::Tensor joined = timed(stages_, Stage::join, [&] { return at::cat(audio); });
     Sample sample = timed(stages_, Stage::features, [&] { return features_(joined); });
-    sample.tokens = join_tokens(tokens);
+    sample.tokens = tokenizer_.join(tokens);
     sample.speaker = clips_[planned.clips.front()].speaker;
     return sample;
 }

@@ -5,8 +5,10 @@
 #include "engine/data/epoch_plan.h"
 #include "engine/data/sample_features.h"
 #include "engine/data/training_clip.h"
+#include "engine/text/tokenizer.h"
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace formant {
@@ -15,9 +17,11 @@ namespace formant {
 /// the model needs of them.
 class SampleMaker {
   public:
-    SampleMaker(const TrainingClips& clips, const FeatureNeeds& needs,
+    /// `tokenizer` is the one that made the clips' tokens.
+    SampleMaker(const TrainingClips& clips, const FeatureNeeds& needs, Tokenizer tokenizer,
                 StageRecorder* stages = nullptr)
-        : clips_(clips), rate_hz_(needs.mel.sample_rate_hz), features_(needs), stages_(stages) {}
+        : clips_(clips), rate_hz_(needs.mel.sample_rate_hz), features_(needs),
+          tokenizer_(std::move(tokenizer)), stages_(stages) {}
     Sample make(const PlannedSample& planned) const;
 
   private:
@@ -26,6 +30,7 @@ class SampleMaker {
     const TrainingClips& clips_;
     std::int64_t rate_hz_;
     SampleFeatures features_;
+    Tokenizer tokenizer_;
     StageRecorder* stages_;
 };
 

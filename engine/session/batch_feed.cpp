@@ -55,24 +55,26 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
     });
 }
 
-Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
+                                                       const TrainingData& data,
                                                        const FrameRemaker* remaker,
                                                        StageRecorder* stages) {
-    auto plan = make_plan(config, clips);
+    auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
     std::unique_ptr<BatchSource> recorded = std::make_unique<PrefetchingSource>(
-        std::move(clips), features_of(config.voice.model, config.voice.audio), std::move(*plan),
+        data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
         PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
-                       config.train.batch_size, stages});
+                       config.train.batch_size, stages, data.tokenizer()});
     if (remaker == nullptr)
         return recorded;
     return std::make_unique<RemadeFrames>(std::move(recorded), *remaker);
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
+                                           const Tokenizer& tokenizer,
                                            const FrameRemaker* remaker) {
-    const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio));
+    const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio), tokenizer);
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < clips.size(); ++i)
         samples.push_back(maker.make({{i}, {}, 0, 0}));

@@ -12,16 +12,17 @@ namespace formant {
 /// What the epochs of a training with the configuration are planned from.
 Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips);
 
-/// The training data as the endless row of batches that the configuration asks for, with the frames
-/// of `remaker` where there is one. `stages` hears how long making them takes; both outlive the
-/// source.
-Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config, TrainingClips clips,
+/// The recordings to train on as the endless row of batches that the configuration asks for, with
+/// the frames of `remaker` where there is one. `stages` hears how long making them takes; both
+/// outlive the source.
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
+                                                       const TrainingData& data,
                                                        const FrameRemaker* remaker,
                                                        StageRecorder* stages = nullptr);
 
-/// The validation clips as batches that are the same each time, with the frames of `remaker` where
+/// Clips to validate on as batches that are the same each time, with the frames of `remaker` where
 /// there is one.
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
-                                           const FrameRemaker* remaker);
+                                           const Tokenizer& tokenizer, const FrameRemaker* remaker);
 
 } // namespace formant

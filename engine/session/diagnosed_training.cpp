@@ -121,7 +121,7 @@ Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps)
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());
-    auto source = make_batch_source(config, data_.training, remaker_.get(), &stages_);
+    auto source = make_batch_source(config, data_, remaker_.get(), &stages_);
     if (!source)
         return fail(source.error());
     steps_of_training_ =

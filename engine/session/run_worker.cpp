@@ -122,7 +122,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const auto remaker = make_frame_remaker(*voice, data->speakers, config_.train.seed);
     if (!remaker)
         return fail(remaker.error());
-    auto source = make_batch_source(config_, data->training, remaker->get());
+    auto source = make_batch_source(config_, *data, remaker->get());
     if (!source)
         return fail(source.error());
     const auto layers = trained_layers(config_.train, *model->trainable);
@@ -136,7 +136,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     if (*voice)
         note_frames_voice(header_, (*voice)->content);
     const std::vector<Batch> validation =
-        make_validation_batches(config_, data->validation, remaker->get());
+        make_validation_batches(config_, data->validation, data->tokenizer(), remaker->get());
     const TrainConfig train_config =
         with_steps_of_epochs(config_.train, (*source)->batches_per_epoch());
     CheckpointStore store(folder_.checkpoints());

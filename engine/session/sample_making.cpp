@@ -30,7 +30,8 @@ std::vector<FramesToHear> frames_to_hear(const RunConfig& config, const Model& m
     for (const TrainingClip& clip : data.validation.empty() ? data.training : data.validation) {
         if (frames.size() == most_samples)
             break;
-        const Batch batch = make_validation_batches(config, {clip}, remaker).front();
+        const Batch batch =
+            make_validation_batches(config, {clip}, data.tokenizer(), remaker).front();
         frames.push_back({label_of(clip), batch.mel.to(device_of(model))});
     }
     return frames;

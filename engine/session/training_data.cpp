@@ -3,6 +3,7 @@
 #include "engine/data/statistics.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/data_preparation.h"
+#include "engine/text/public_symbols.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -20,7 +21,11 @@ void read_texts(const PreparedCorpus& corpus, const TextReader* reader, std::vec
         texts.push_back(reader != nullptr ? reader->words(clip.utterance.text) : Words());
 }
 
-SymbolTable collect_symbols(const std::vector<Words>& texts) {
+SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& texts) {
+    if (config.symbols == "vits")
+        return vits_symbols();
+    if (config.symbols == "piper")
+        return piper_symbols();
     std::vector<std::string> symbols;
     for (const Words& words : texts)
         for (const Word& word : words)
@@ -50,7 +55,7 @@ Message unknown_speaker(const Utterance& said) {
 std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text,
                              std::int64_t frames) {
     const MessageArgs file = {{"file", clip.utterance.file.string()}};
-    if (text.tokens.size() < 2)
+    if (text.says_nothing)
         return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
                        file);
     if (!text.unknown.empty())
@@ -70,7 +75,8 @@ class ClipMaker {
   public:
     ClipMaker(const TrainingDataRequest& request, TrainingData& made)
         : request_(request), made_(made),
-          needs_(features_of(request.voice.model, request.voice.audio)) {}
+          needs_(features_of(request.voice.model, request.voice.audio)),
+          tokenizer_(made.tokenizer()) {}
 
     /// `texts` are those of the corpus's clips; `validates` says of an id whether its clip is only
     /// validated on.
@@ -101,7 +107,7 @@ class ClipMaker {
   private:
     bool reads_texts() const { return request_.text_reader != nullptr; }
     TokenizedText tokenized(const Words& words) const {
-        return reads_texts() ? tokenize(words, made_.symbols) : TokenizedText();
+        return reads_texts() ? tokenizer_(words) : TokenizedText();
     }
     std::optional<Message> unfit_text(const PreparedClip& clip, const TokenizedText& text) const {
         if (!reads_texts())
@@ -112,6 +118,7 @@ class ClipMaker {
     const TrainingDataRequest& request_;
     TrainingData& made_;
     const FeatureNeeds needs_;
+    const Tokenizer tokenizer_;
 };
 
 void take_account(PreparedCorpus& corpus, TrainingData& made) {
@@ -150,7 +157,8 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     std::vector<Words> texts;
     read_texts(data->training, request.text_reader, texts);
     read_texts(data->validation, request.text_reader, texts);
-    made.symbols = request.symbols ? *request.symbols : collect_symbols(texts);
+    made.symbols = request.symbols ? *request.symbols : symbols_for(request.voice.text, texts);
+    made.layout = layout_of(request.voice.text);
     made.speakers = collect_speakers(data->training);
     ClipMaker maker(request, made);
     const std::span<const Words> all = texts;

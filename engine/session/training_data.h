@@ -11,6 +11,7 @@
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/text_reader.h"
+#include "engine/text/tokenizer.h"
 
 #include <optional>
 #include <vector>
@@ -24,9 +25,13 @@ struct TrainingData {
     FeatureStatistics statistics;
     VoiceProfile profile; ///< who speaks, for the checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
+    TokenLayout layout = TokenLayout::spaced;
     SpeakerTable speakers = SpeakerTable::from_names({}); ///< of the recordings to train on
     std::vector<Message> left_out;                        ///< why recordings were left out
     std::int64_t decoded = 0;                             ///< recordings that were not in the cache
+
+    /// That made the tokens.
+    Tokenizer tokenizer() const { return {symbols, layout}; }
 };
 
 struct TrainingDataRequest {
@@ -34,7 +39,8 @@ struct TrainingDataRequest {
     const VoiceConfig& voice;
     const TextReader* text_reader = nullptr; ///< model_text_reader(); null: texts are not needed
     Path decode_program;
-    std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from
+    std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from or begins
+                                        ///< with; else as text.symbols says
     bool preload = false; ///< samples in memory, instead of mapped from the cache's files
 };
 
@@ -42,8 +48,8 @@ struct TrainingDataRequest {
 Message all_kept_for_validation(const DataConfig& data);
 
 /// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
-/// to validate on where there is one. Where texts are needed, recordings whose text does not do are
-/// left out.
+/// to validate on where there is one. The tokens are laid out as layout_of(voice.text) says. Where
+/// texts are needed, recordings whose text does not do are left out.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const Cancellation& cancellation);
 

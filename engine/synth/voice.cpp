@@ -7,12 +7,10 @@
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/text/sentences.h"
-#include "engine/text/tokenizer.h"
 
 #include <ATen/ATen.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <set>
 
 namespace formant {
@@ -76,9 +74,9 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
 
 Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
              std::shared_ptr<const TextReader> text_reader)
-    : config_(config), model_(std::move(model)), symbols_(std::move(symbols)),
-      speakers_(std::move(speakers)), text_reader_(std::move(text_reader)),
-      vocoder_(first_vocoder(*model_.speech, config.audio)) {}
+    : config_(config), model_(std::move(model)),
+      tokenizer_(std::move(symbols), layout_of(config.text)), speakers_(std::move(speakers)),
+      text_reader_(std::move(text_reader)), vocoder_(first_vocoder(*model_.speech, config.audio)) {}
 
 Result<void> Voice::use(std::shared_ptr<const Vocoder> vocoder) {
     if (!vocoder_)
@@ -92,13 +90,10 @@ Result<void> Voice::use(std::shared_ptr<const Vocoder> vocoder) {
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const Cancellation& cancellation) const {
-    const Tokens tokens = tokenize(text_reader_->words(text), symbols_).tokens;
-    const bool only_spaces = std::all_of(tokens.begin(), tokens.end(), [](std::int64_t token) {
-        return token == SymbolTable::space;
-    });
-    if (only_spaces)
+    const TokenizedText read = tokenizer_(text_reader_->words(text));
+    if (read.says_nothing)
         return fail(ErrorKind::data, why_unspeakable(text));
-    const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0).to(device());
+    const at::Tensor ids = at::tensor(read.tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
     CounterNoise noise(seed, 0);
@@ -114,7 +109,7 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
 Message Voice::left_out_of(const std::vector<std::string>& texts) const {
     std::set<std::string> unheard;
     for (const std::string& text : texts)
-        for (std::string& symbol : tokenize(text_reader_->words(text), symbols_).unknown)
+        for (std::string& symbol : tokenizer_(text_reader_->words(text)).unknown)
             unheard.insert(std::move(symbol));
     if (unheard.empty())
         return {};

@@ -11,6 +11,7 @@
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/text_reader.h"
+#include "engine/text/tokenizer.h"
 
 #include <memory>
 #include <string>
@@ -58,7 +59,7 @@ class Voice {
   private:
     VoiceConfig config_;
     Model model_;
-    SymbolTable symbols_;
+    Tokenizer tokenizer_;
     SpeakerTable speakers_;
     std::shared_ptr<const TextReader> text_reader_;
     std::shared_ptr<const Vocoder> vocoder_; ///< null for a model that makes sound itself

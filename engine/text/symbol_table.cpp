@@ -6,12 +6,12 @@ namespace formant {
 
 SymbolTable::SymbolTable(std::vector<std::string> symbols) : symbols_(std::move(symbols)) {
     for (std::size_t i = 0; i < symbols_.size(); ++i)
-        ids_.emplace(symbols_[i], static_cast<std::int64_t>(i));
+        ids_[symbols_[i]] = static_cast<std::int64_t>(i);
 }
 
 SymbolTable SymbolTable::from_symbols(std::vector<std::string> symbols) {
     const std::set<std::string> sorted(symbols.begin(), symbols.end());
-    std::vector<std::string> all = {"<padding>", " "};
+    std::vector<std::string> all = {name_of_padding, " "};
     for (const std::string& symbol : sorted)
         if (symbol != all[padding] && symbol != all[space])
             all.push_back(symbol);
@@ -25,6 +25,11 @@ SymbolTable SymbolTable::from_saved(std::vector<std::string> symbols) {
 std::int64_t SymbolTable::id(const std::string& symbol) const {
     const auto found = ids_.find(symbol);
     return found == ids_.end() ? -1 : found->second;
+}
+
+std::int64_t SymbolTable::blank() const {
+    const std::int64_t own = id(name_of_blank);
+    return own < 0 ? padding : own;
 }
 
 } // namespace formant

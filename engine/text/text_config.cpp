@@ -23,6 +23,21 @@ std::vector<Field> text_fields() {
         field("spell_numbers", &TextConfig::spell_numbers,
               FORMANT_TR("text", "Write numbers in words by ICU's rules; off: espeak-ng reads the "
                                  "digits in its own way. Characters are read with it always.")),
+        field("symbols", &TextConfig::symbols,
+              FORMANT_TR("text",
+                         "Which symbol has which token id. auto: as in the weights to begin "
+                         "with (train.pretrained_path) where their table is known, else as "
+                         "corpus; corpus: the symbols of the texts, sorted; vits: the "
+                         "table of the public VITS code; piper: that of Piper."))
+            .choices({"auto", "corpus", "vits", "piper"}),
+        field("layout", &TextConfig::layout,
+              FORMANT_TR("text", "What stands between the symbols. auto: as the table's weights "
+                                 "were trained; spaced: spaces before, between and after words; "
+                                 "plain: spaces between words alone; blanks: the same, and a blank "
+                                 "between any two symbols and at both ends (add_blank of the "
+                                 "public VITS code); piper: blanks, and marks of beginning and "
+                                 "end."))
+            .choices({"auto", "spaced", "plain", "blanks", "piper"}),
     };
 }
 

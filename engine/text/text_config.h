@@ -14,6 +14,8 @@ struct TextConfig {
     std::string mode = "phonemes";  ///< or "characters": letters as they are written
     bool keep_punctuation = false;  ///< marks of clauses are symbols of their own
     bool spell_numbers = false;     ///< by ICU, not by espeak-ng; characters: always
+    std::string symbols = "auto";   ///< table of ids: "corpus", "vits", "piper"
+    std::string layout = "auto";    ///< of the ids (token_layout.h)
 };
 
 std::vector<Field> text_fields();

@@ -1,32 +1,120 @@
 #include "engine/text/tokenizer.h"
 
-namespace formant {
+#include "engine/text/decomposed.h"
 
-TokenizedText tokenize(const Words& words, const SymbolTable& symbols) {
-    TokenizedText text;
-    text.tokens.push_back(SymbolTable::space);
-    for (const Word& word : words) {
-        for (const std::string& symbol : word) {
-            const std::int64_t id = symbols.id(symbol);
-            if (id < 0)
-                text.unknown.push_back(symbol);
-            else
-                text.tokens.push_back(id);
-        }
-        text.tokens.push_back(SymbolTable::space);
+#include <algorithm>
+#include <iterator>
+
+namespace formant {
+namespace {
+
+void add_known(std::int64_t id, Tokens& tokens) {
+    if (id >= 0)
+        tokens.push_back(id);
+}
+
+} // namespace
+
+Tokenizer::Tokenizer() : Tokenizer(SymbolTable::from_symbols({}), TokenLayout::spaced) {}
+
+Tokenizer::Tokenizer(SymbolTable symbols, TokenLayout layout)
+    : symbols_(std::move(symbols)), layout_(layout), space_(symbols_.id(" ")) {
+    if (layout == TokenLayout::spaced) {
+        add_known(space_, before_);
+        add_known(space_, after_);
     }
+    if (layout == TokenLayout::piper) {
+        add_known(symbols_.id(SymbolTable::name_of_begin), before_);
+        for (const char* mark : {".", "?", "!"})
+            add_known(symbols_.id(mark), ends_sentence_);
+    }
+    if (has_blanks()) {
+        before_.push_back(symbols_.blank());
+        after_.push_back(symbols_.blank());
+    }
+    if (layout == TokenLayout::piper)
+        add_known(symbols_.id(SymbolTable::name_of_end), after_);
+}
+
+TokenizedText Tokenizer::operator()(const Words& words) const {
+    TokenizedText text;
+    Tokens inner;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0)
+            add_space(inner);
+        add_word(words[i], inner, text);
+    }
+    text.tokens = laid_out(inner);
     return text;
 }
 
-Tokens join_tokens(const std::vector<Tokens>& parts) {
+/// Piper reads a text sentence by sentence and puts their phonemes together as they are.
+void Tokenizer::add_space(Tokens& inner) const {
+    const bool ended =
+        !inner.empty() && std::ranges::find(ends_sentence_, inner.back()) != ends_sentence_.end();
+    if (!ended)
+        add_known(space_, inner);
+}
+
+void Tokenizer::add_word(const Word& word, Tokens& inner, TokenizedText& text) const {
+    for (const std::string& symbol : symbols_of(word)) {
+        const std::int64_t id = symbols_.id(symbol);
+        if (id < 0) {
+            text.unknown.push_back(symbol);
+            continue;
+        }
+        inner.push_back(id);
+        text.says_nothing = false;
+    }
+}
+
+/// Piper's phonemes are decomposed.
+Word Tokenizer::symbols_of(const Word& word) const {
+    if (layout_ != TokenLayout::piper)
+        return word;
+    Word parts;
+    for (const std::string& symbol : word)
+        std::ranges::move(decomposed(symbol), std::back_inserter(parts));
+    return parts;
+}
+
+/// Of a text without words, `spaced` has one space only.
+Tokens Tokenizer::laid_out(const Tokens& inner) const {
+    if (inner.empty() && layout_ == TokenLayout::spaced)
+        return before_;
+    Tokens tokens = before_;
+    for (std::size_t i = 0; i < inner.size(); ++i) {
+        if (i > 0 && has_blanks())
+            tokens.push_back(symbols_.blank());
+        tokens.push_back(inner[i]);
+    }
+    const bool one_blank = inner.empty() && has_blanks(); // is there already
+    tokens.insert(tokens.end(), after_.begin() + (one_blank ? 1 : 0), after_.end());
+    return tokens;
+}
+
+/// What laid_out() was given.
+Tokens Tokenizer::inner_of(const Tokens& tokens) const {
+    Tokens inner;
+    for (std::size_t i = before_.size(); i + after_.size() < tokens.size();
+         i += has_blanks() ? 2 : 1)
+        inner.push_back(tokens[i]);
+    return inner;
+}
+
+Tokens Tokenizer::join(const std::vector<Tokens>& parts) const {
+    if (parts.size() == 1)
+        return parts.front();
+    if (std::ranges::all_of(parts, [](const Tokens& part) { return part.empty(); }))
+        return {}; // a model without texts
     Tokens joined;
     for (const Tokens& part : parts) {
-        const bool doubled = !joined.empty() && !part.empty() &&
-                             joined.back() == SymbolTable::space &&
-                             part.front() == SymbolTable::space;
-        joined.insert(joined.end(), part.begin() + (doubled ? 1 : 0), part.end());
+        const Tokens inner = inner_of(part);
+        if (!joined.empty() && !inner.empty())
+            add_space(joined);
+        joined.insert(joined.end(), inner.begin(), inner.end());
     }
-    return joined;
+    return laid_out(joined);
 }
 
 } // namespace formant

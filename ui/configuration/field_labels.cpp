@@ -26,6 +26,8 @@ const Names& labels() {
         {"text.mode", QT_TRANSLATE_NOOP("field", "Texts are read as")},
         {"text.keep_punctuation", QT_TRANSLATE_NOOP("field", "Keep punctuation")},
         {"text.spell_numbers", QT_TRANSLATE_NOOP("field", "Numbers in words")},
+        {"text.symbols", QT_TRANSLATE_NOOP("field", "Table of symbols")},
+        {"text.layout", QT_TRANSLATE_NOOP("field", "Between symbols")},
         {"model.name", QT_TRANSLATE_NOOP("field", "Kind of model")},
         {"model.size", QT_TRANSLATE_NOOP("field", "Size")},
         {"model.unet.encoder_channels", QT_TRANSLATE_NOOP("field", "Encoder channels")},

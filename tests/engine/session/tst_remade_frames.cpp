@@ -27,11 +27,11 @@ struct Fixture {
         config.data.num_workers = 1;
         const at::Tensor sound = test::voiced_second().samples;
         for (std::int64_t i = 0; i < 4; ++i)
-            clips.push_back({sound.narrow(0, 1000 * i, 8000 + 700 * i),
-                             {2, 3, 1, 4 + i},
-                             "text",
-                             std::to_string(i),
-                             0});
+            data.training.push_back({sound.narrow(0, 1000 * i, 8000 + 700 * i),
+                                     {2, 3, 1, 4 + i},
+                                     "text",
+                                     std::to_string(i),
+                                     0});
     }
 
     std::unique_ptr<FrameRemaker> remaker(std::uint64_t seed = 1,
@@ -42,18 +42,21 @@ struct Fixture {
     FramesVoice voice() const {
         return {"voice.pt",
                 "",
-                {unet, SymbolTable::from_saved(test::small_voice_symbols()),
+                {unet, SymbolTable::from_saved(test::small_voice_symbols()), TokenLayout::spaced,
                  SpeakerTable::from_saved(voices)}};
     }
     std::unique_ptr<BatchSource> source(const FrameRemaker* remaker) const {
-        return std::move(make_batch_source(config, clips, remaker)).value();
+        return std::move(make_batch_source(config, data, remaker)).value();
     }
-    Batch recorded() const { return make_validation_batches(config, clips, nullptr).at(0); }
+    std::vector<Batch> validation(const FrameRemaker* remaker) const {
+        return make_validation_batches(config, data.training, data.tokenizer(), remaker);
+    }
+    Batch recorded() const { return validation(nullptr).at(0); }
 
     std::shared_ptr<unet::UnetModel> unet;
     std::vector<std::string> voices;
     RunConfig config;
-    TrainingClips clips;
+    TrainingData data;
 };
 
 std::vector<at::Tensor> mels_of(BatchSource& source, int batches) {
@@ -126,8 +129,8 @@ class TestRemadeFrames : public QObject {
     void a_validation_has_them_too_and_always_the_same() {
         const Fixture f;
         const auto remaker = f.remaker();
-        const auto once = make_validation_batches(f.config, f.clips, remaker.get());
-        const auto again = make_validation_batches(f.config, f.clips, remaker.get());
+        const auto once = f.validation(remaker.get());
+        const auto again = f.validation(remaker.get());
         QCOMPARE(once.size(), std::size_t{2});
         for (std::size_t i = 0; i < once.size(); ++i)
             QVERIFY(at::equal(once[i].mel, again[i].mel));

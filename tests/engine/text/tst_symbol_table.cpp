@@ -19,6 +19,15 @@ class TestSymbolTable : public QObject {
         QCOMPARE(table.id("z"), 2);
         QCOMPARE(table.id("a"), 3);
     }
+    void of_a_symbol_that_is_there_twice_the_last_place_counts() {
+        const auto table = SymbolTable::from_saved({"<padding>", "'", "a", "'"});
+        QCOMPARE(table.id("'"), 3);
+        QCOMPARE(table.size(), 4);
+    }
+    void the_blank_is_padding_unless_it_has_a_place() {
+        QCOMPARE(SymbolTable::from_saved({"<padding>", "a"}).blank(), SymbolTable::padding);
+        QCOMPARE(SymbolTable::from_saved({"<padding>", "a", "<blank>"}).blank(), 2);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestSymbolTable)

@@ -1,6 +1,7 @@
 #include "engine/config/config_table.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/text/text_config.h"
+#include "engine/text/token_layout.h"
 
 #include <QtTest/QtTest>
 
@@ -34,15 +35,19 @@ class TestTextConfig : public QObject {
         QCOMPARE(old.config.mode, std::string("phonemes"));
         QVERIFY(!old.config.keep_stress && !old.config.keep_punctuation);
         QVERIFY(!old.config.spell_numbers);
+        QVERIFY(layout_of(old.config) == TokenLayout::spaced);
     }
     void every_setting_is_read() {
         const Reading reading("text:\n  language: fa\n  keep_stress: true\n  mode: characters\n"
-                              "  keep_punctuation: true\n  spell_numbers: true\n");
+                              "  keep_punctuation: true\n  spell_numbers: true\n"
+                              "  symbols: vits\n  layout: plain\n");
         QCOMPARE(reading.refusal, std::string());
         QCOMPARE(reading.config.language, std::string("fa"));
         QCOMPARE(reading.config.mode, std::string("characters"));
         QVERIFY(reading.config.keep_stress && reading.config.keep_punctuation);
         QVERIFY(reading.config.spell_numbers);
+        QCOMPARE(reading.config.symbols, std::string("vits"));
+        QCOMPARE(reading.config.layout, std::string("plain"));
     }
     void a_mode_that_does_not_exist_is_refused_with_those_that_do() {
         const std::string refusal = Reading("text:\n  mode: letters\n").refusal;

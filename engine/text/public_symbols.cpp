@@ -1,0 +1,45 @@
+#include "engine/text/public_symbols.h"
+
+#include "engine/text/icu_utf8.h"
+
+namespace formant {
+namespace {
+
+/// In the order of their ids, which decides what a published embedding means.
+constexpr const char* of_vits =
+    ";:,.!?¡¿—…\"«»“” "
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    "ɑɐɒæɓʙβɔɕçɗɖðʤəɘɚɛɜɝɞɟʄɡɠɢʛɦɧħɥʜɨɪʝɭɬɫɮʟɱɯɰŋɳɲɴøɵɸθœɶʘɹɺɾɻʀʁɽʂʃʈʧʉʊʋ"
+    "ⱱʌɣɤʍχʎʏʑʐʒʔʡʕʢǀǁǂǃˈˌːˑʼʴʰʱʲʷˠˤ˞↓↑→↗↘'\u0329'ᵻ";
+
+/// Behind padding, beginning and end.
+constexpr const char* of_piper =
+    " !'(),-.:;?"
+    "abcdefhijklmnopqrstuvwxyzæçðøħŋœǀǁǂǃɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈ"
+    "ʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢʲˈˌːˑ˞βθχᵻⱱ0123456789"
+    "\u0327\u0303\u032a\u032f\u0329ʰˤε↓#\"↑\u033a\u033bgʦX\u031d\u030a";
+
+constexpr std::size_t places_of_piper = 256;
+
+void append(std::vector<std::string>& symbols, const char* more) {
+    for (std::string& symbol : code_points_of(icu::UnicodeString::fromUTF8(more)))
+        symbols.push_back(std::move(symbol));
+}
+
+} // namespace
+
+SymbolTable vits_symbols() {
+    std::vector<std::string> symbols = {SymbolTable::name_of_padding};
+    append(symbols, of_vits);
+    return SymbolTable::from_saved(std::move(symbols));
+}
+
+SymbolTable piper_symbols() {
+    std::vector<std::string> symbols = {SymbolTable::name_of_padding, SymbolTable::name_of_begin,
+                                        SymbolTable::name_of_end};
+    append(symbols, of_piper);
+    symbols.resize(places_of_piper, SymbolTable::name_of_unused);
+    return SymbolTable::from_saved(std::move(symbols));
+}
+
+} // namespace formant

@@ -1,0 +1,43 @@
+#include "engine/text/public_symbols.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+/// Ids as text/symbols.py of jaywalnut310/vits and phoneme_ids.hpp of piper-phonemize give them.
+class TestPublicSymbols : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void those_of_vits_are_where_its_table_has_them() {
+        const SymbolTable table = vits_symbols();
+        QCOMPARE(table.size(), 178);
+        QCOMPARE(table.id(" "), 16); // SPACE_ID there
+        QCOMPARE(table.id(";"), 1);
+        QCOMPARE(table.id("A"), 17);
+        QCOMPARE(table.id("a"), 43);
+        QCOMPARE(table.id("ɑ"), 69);
+        QCOMPARE(table.id("ˈ"), 156);
+        QCOMPARE(table.id("\u0329"), 175);
+        QCOMPARE(table.id("ᵻ"), 177);
+        QCOMPARE(table.blank(), 0);
+        QCOMPARE(table.id("_"), -1);
+    }
+    void those_of_piper_are_where_its_map_has_them() {
+        const SymbolTable table = piper_symbols();
+        QCOMPARE(table.size(), 256);
+        QCOMPARE(table.id(SymbolTable::name_of_begin), 1);
+        QCOMPARE(table.id(SymbolTable::name_of_end), 2);
+        QCOMPARE(table.id(" "), 3);
+        QCOMPARE(table.id("a"), 14);
+        QCOMPARE(table.id("ɐ"), 50);
+        QCOMPARE(table.id("ˈ"), 120);
+        QCOMPARE(table.id("\u0303"), 141);
+        QCOMPARE(table.id("g"), 154);
+        QCOMPARE(table.id("\u030a"), 158);
+        QCOMPARE(table.symbols()[159], std::string(SymbolTable::name_of_unused));
+        QCOMPARE(table.blank(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPublicSymbols)
+#include "tst_public_symbols.moc"

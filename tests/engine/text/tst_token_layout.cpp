@@ -1,0 +1,35 @@
+#include "engine/text/token_layout.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+TokenLayout layout(const std::string& named, const std::string& symbols = "auto") {
+    TextConfig config;
+    config.layout = named;
+    config.symbols = symbols;
+    return layout_of(config);
+}
+
+} // namespace
+
+class TestTokenLayout : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_layout_has_the_name_that_it_is_set_by() {
+        for (const char* name : {"spaced", "plain", "blanks", "piper"})
+            QCOMPARE(name_of(layout(name)), std::string(name));
+    }
+    void an_automatic_one_is_the_tables() {
+        QVERIFY(layout("auto") == TokenLayout::spaced);
+        QVERIFY(layout("auto", "corpus") == TokenLayout::spaced);
+        QVERIFY(layout("auto", "vits") == TokenLayout::blanks);
+        QVERIFY(layout("auto", "piper") == TokenLayout::piper);
+        QVERIFY(layout("plain", "vits") == TokenLayout::plain);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTokenLayout)
+#include "tst_token_layout.moc"

@@ -1,5 +1,7 @@
 #include "engine/session/public_config.h"
 
+#include "engine/text/token_layout.h"
+
 #include <nlohmann/json.hpp>
 
 namespace formant {
@@ -54,6 +56,7 @@ OrderedJson vits_train(const TrainConfig& train, const VitsConfig& vits, std::in
 OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols, std::int64_t n_speakers) {
     const MelConfig& mel = config.voice.audio;
     const VitsConfig vits = for_speakers(config.voice.model.vits, n_speakers);
+    const TokenLayout layout = layout_of(config.voice.text);
     return {{"train", vits_train(config.train, vits, mel.hop_length)},
             {"data",
              {{"max_wav_value", 32768.0},
@@ -64,7 +67,8 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols, std::in
               {"n_mel_channels", mel.n_mels},
               {"mel_fmin", mel.f_min_hz},
               {"mel_fmax", mel.f_max_hz},
-              {"add_blank", false},
+              {"add_blank", layout == TokenLayout::blanks},
+              {"text_layout", name_of(layout)},
               {"n_symbols", n_symbols},
               {"n_speakers", n_speakers > 1 ? n_speakers : 0},
               {"cleaned_text", true}}},

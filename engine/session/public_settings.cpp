@@ -70,6 +70,7 @@ std::optional<PublicSettings> PublicSettings::recognise(const std::vector<OlderE
     const OlderEntry* second = find(entries, "adam_b2");
     if (first != nullptr && second != nullptr)
         settings.betas_ = fmt::format("[{}, {}]", first->text, second->text);
+    settings.texts_ = PublicTexts(entries);
     return settings;
 }
 
@@ -88,6 +89,8 @@ std::string PublicSettings::frames_of(const std::string& samples) const {
 std::optional<PublicSettings::Setting> PublicSettings::translated(const OlderEntry& entry) const {
     if (entry.text.empty())
         return without_value(entry);
+    if (auto of_texts = texts_.translated(entry))
+        return of_texts;
     const std::string own = fmt::format("model.{}.", model_);
     if (entry.name == "segment_size")
         return Setting(own + "segment_frames", frames_of(entry.text));
@@ -106,13 +109,16 @@ std::optional<PublicSettings::Setting> PublicSettings::translated(const OlderEnt
 }
 
 std::vector<PublicSettings::Setting> PublicSettings::implied() const {
-    return {{"model.name", model_},
-            {"model.size", "large"},
-            {"train.schedule", "exponential"},
-            {"train.warmup_steps", "0"},
-            {"train.weight_decay", "0.01"},
-            {"train.grad_clip", "1e9"},
-            {"train.explosion_threshold", "100"}};
+    std::vector<Setting> settings = {{"model.name", model_},
+                                     {"model.size", "large"},
+                                     {"train.schedule", "exponential"},
+                                     {"train.warmup_steps", "0"},
+                                     {"train.weight_decay", "0.01"},
+                                     {"train.grad_clip", "1e9"},
+                                     {"train.explosion_threshold", "100"}};
+    const auto of_texts = texts_.implied();
+    settings.insert(settings.end(), of_texts.begin(), of_texts.end());
+    return settings;
 }
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/session/older_config.h"
+#include "engine/session/public_texts.h"
 
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@ class PublicSettings {
     std::string model_; ///< vits, hifigan
     double hop_length_ = 256, sample_rate_ = 22050;
     std::string betas_; ///< of hifigan, which has one setting for each
+    PublicTexts texts_;
 };
 
 } // namespace formant

@@ -146,6 +146,71 @@ class TestConfigImport : public QObject {
         QCOMPARE(config.train.learning_rate_decay, 0.999875);
         QCOMPARE(config.train.precision, std::string("fp16"));
     }
+    void what_a_public_vits_does_with_texts_is_taken_over_data() {
+        QTest::addColumn<QString>("data");
+        QTest::addColumn<QString>("symbols");
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<bool>("marks");
+        QTest::newRow("ljs_base, vctk_base")
+            << R"("text_cleaners": ["english_cleaners2"], "add_blank": true)"
+            << "vits"
+            << "blanks"
+            << "phonemes" << true;
+        QTest::newRow("without blanks, stress and punctuation")
+            << R"("text_cleaners": ["english_cleaners"], "add_blank": false)"
+            << "vits"
+            << "plain"
+            << "phonemes" << false;
+        QTest::newRow("letters") << R"("text_cleaners": ["basic_cleaners"], "add_blank": true)"
+                                 << "vits"
+                                 << "blanks"
+                                 << "characters" << true;
+        QTest::newRow("cleaners of somebody's own")
+            << R"("text_cleaners": ["my_cleaners"], "add_blank": true)"
+            << "auto"
+            << "blanks"
+            << "phonemes" << false;
+        QTest::newRow("another number of symbols")
+            << R"("text_cleaners": ["english_cleaners2"], "add_blank": true, "n_symbols": 190)"
+            << "auto"
+            << "blanks"
+            << "phonemes" << true;
+        QTest::newRow("converted here") << R"("add_blank": true, "text_layout": "blanks")"
+                                        << "auto"
+                                        << "blanks"
+                                        << "phonemes" << false;
+        QTest::newRow("converted here, of a voice with a table of its own")
+            << R"("add_blank": false, "text_layout": "spaced", "n_symbols": 30)"
+            << "auto"
+            << "spaced"
+            << "phonemes" << false;
+        QTest::newRow("converted here before there were layouts")
+            << R"("add_blank": false, "n_symbols": 30)"
+            << "auto"
+            << "spaced"
+            << "phonemes" << false;
+    }
+    void what_a_public_vits_does_with_texts_is_taken_over() {
+        QFETCH(const QString, data);
+        const Fixture f(R"({"data": {)" + data.toStdString() +
+                        R"(}, "model": {"inter_channels": 192}})");
+        QVERIFY(import_config({f.file, f.out}));
+        const TextConfig text = load_run_config(f.out, {}).value().voice.text;
+        QTEST(QString::fromStdString(text.symbols), "symbols");
+        QTEST(QString::fromStdString(text.layout), "layout");
+        QTEST(QString::fromStdString(text.mode), "mode");
+        QTEST(text.keep_punctuation, "marks");
+        if (text.mode == "phonemes")
+            QTEST(text.keep_stress, "marks");
+    }
+    void of_a_list_of_phonemes_the_list_of_its_texts_is_taken() {
+        const Fixture f(R"({"data": {"training_files": "a.txt.cleaned",
+"validation_files": "filelists/b.txt.cleaned"}, "model": {"inter_channels": 192}})");
+        QCOMPARE(f.fate_of("data.training_files"), std::string("data.corpus: a.txt"));
+        QCOMPARE(f.fate_of("data.validation_files"),
+                 std::string("data.validation: filelists/b.txt"));
+    }
     void a_configuration_of_the_public_hifigan_becomes_one_of_ours() {
         const Fixture f(R"({"resblock": "2", "batch_size": 16, "learning_rate": 0.0002,
 "adam_b1": 0.8, "adam_b2": 0.99, "lr_decay": 0.999, "upsample_rates": [8,8,4],

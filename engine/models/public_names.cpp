@@ -77,15 +77,23 @@ std::string with_gaps(std::string name) {
     return replaced(replaced(std::move(name), ".translation", ".m"), ".log_scale", ".logs");
 }
 
-bool is_of_coqui(const StateTree::Map& weights) {
-    const auto first = weights.lower_bound("waveform_decoder.");
-    return first != weights.end() && first->first.starts_with("waveform_decoder.");
+bool has_part(const StateTree::Map& weights, const std::string& part) {
+    const auto first = weights.lower_bound(part);
+    return first != weights.end() && first->first.starts_with(part);
 }
 
 } // namespace
 
+PublicForm public_form_of(const StateTree::Map& weights) {
+    if (has_part(weights, "waveform_decoder."))
+        return PublicForm::coqui;
+    if (has_part(weights, "model_g."))
+        return PublicForm::piper;
+    return has_part(weights, "enc_p.") ? PublicForm::vits : PublicForm::other;
+}
+
 StateTree::Map own_names(const std::string& model, const StateTree::Map& weights) {
-    const bool coqui = model == "vits" && is_of_coqui(weights);
+    const bool coqui = model == "vits" && public_form_of(weights) == PublicForm::coqui;
     StateTree::Map own;
     for (const auto& [theirs, tensor] : weights) {
         std::string name = with_older_norm(theirs);

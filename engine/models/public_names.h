@@ -12,6 +12,15 @@ namespace formant {
 /// are.
 StateTree::Map own_names(const std::string& model, const StateTree::Map& weights);
 
+/// Whose checkpoint of a VITS it is, by the names of its weights.
+enum class PublicForm {
+    other, ///< this program's names, or those of none of these
+    vits,  ///< the public VITS code
+    piper,
+    coqui
+};
+PublicForm public_form_of(const StateTree::Map& weights);
+
 /// The weights below a prefix ("generator."), without it: as the public code names them.
 StateTree::Map public_part(const StateTree::Map& weights, const std::string& prefix);
 

@@ -5,6 +5,7 @@
 #include "engine/synth/saved_speakers.h"
 #include "engine/text/phonemizer.h"
 #include "engine/text/text_reader.h"
+#include "engine/text/token_layout.h"
 
 namespace formant {
 namespace {
@@ -23,6 +24,11 @@ std::string provenance_of(const StateTree& state, const char* key) {
 
 std::string fingerprint_of(const StateTree& state) {
     return provenance_of(state, "corpus_fingerprint");
+}
+
+/// Checkpoints from before there were several, and configurations, leave the layout open.
+void settle_layout(RunConfig& config) {
+    config.voice.text.layout = name_of(layout_of(config.voice.text));
 }
 
 } // namespace
@@ -79,6 +85,8 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
     const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
         return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
     });
+    settle_layout(saved);
+    settle_layout(config);
     auto changed =
         read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
     std::erase_if(changed, [&](const std::string& key) {

@@ -73,7 +73,11 @@ Result<void> DiagnosedTraining::read_recordings() {
     const auto voice = read_frames_voice(config_.voice, device_);
     if (!voice)
         return fail(voice.error());
-    const auto symbols = *voice ? std::optional((*voice)->unet.symbols) : std::nullopt;
+    std::optional<SymbolTable> symbols;
+    if (*voice) {
+        symbols = (*voice)->unet.symbols;
+        config_.voice.text.layout = name_of((*voice)->unet.layout);
+    }
     auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
                                     decode_program_, symbols, config_.train.preloads()},
                                    cancellation_);

@@ -1,17 +1,16 @@
 #include "engine/session/pretrained.h"
 
-#include "engine/base/atomic_file.h"
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/models/public_names.h"
+#include "engine/session/pretrained_text.h"
+#include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 
 #include <ATen/ATen.h>
-
-#include <sstream>
 
 namespace formant {
 namespace {
@@ -77,41 +76,41 @@ Result<void> add_discriminators(const Path& file, const std::string& model,
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
-std::vector<std::string> lines_in(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) {
-        if (line.ends_with('\r'))
-            line.pop_back();
-        lines.push_back(line);
-    }
-    return lines;
+/// Rows of the embedding; 0 where there is none.
+std::int64_t symbols_of_embedding(const StateTree::Map& weights) {
+    const auto found = weights.find("generator.enc_p.emb.weight");
+    const auto* embedding =
+        found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
+    return embedding != nullptr && embedding->dim() == 2 ? embedding->size(0) : 0;
 }
 
-Result<std::optional<SymbolTable>> table_of(std::vector<std::string> symbols, const Path& file) {
-    if (symbols.size() > 1 && symbols[SymbolTable::space] == " ")
-        return SymbolTable::from_saved(std::move(symbols));
-    return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("session", "{file} is to hold a symbol a line, first that of "
-                                              "padding, then a space"),
-                        {{"file", file.string()}}));
+PublicForm form_of(const StateTree& state) {
+    const auto found = find_weights(state);
+    return found ? public_form_of(StateTree::Map(found->begin(), found->end())) : PublicForm::other;
 }
 
-/// As `formant checkpoint convert` writes them beside what other programs read.
-Result<std::optional<SymbolTable>> symbols_beside(const Path& file, const std::string& model) {
-    const Path beside = file.parent_path() / "symbols.txt";
-    if (model == "hifigan" || !path_exists(beside))
-        return std::nullopt;
-    return read_file(beside).and_then(
-        [&](const std::string& text) { return table_of(lines_in(text), beside); });
+Result<void> add_foreign_text(const Path& file, const StateTree& state, Pretrained& pretrained) {
+    return text_of_foreign(file, form_of(state), symbols_of_embedding(pretrained.weights))
+        .map([&](std::optional<PublicText> text) {
+            if (!text)
+                return;
+            pretrained.symbols = std::move(text->symbols);
+            pretrained.layout = text->layout;
+            pretrained.mode = text->mode;
+        });
 }
 
-Result<std::optional<SymbolTable>> symbols_with(const Path& file, const StateTree& state,
-                                                const std::string& model) {
+/// Some of this program's states have no symbols: bare weights, and what trains without texts.
+Result<void> add_text(const Path& file, const StateTree& state, const std::string& model,
+                      Pretrained& pretrained) {
     if (!state.contains("symbols"))
-        return state.contains("format") ? Result<std::optional<SymbolTable>>()
-                                        : symbols_beside(file, model);
-    return symbols_of(state).map([](const SymbolTable& symbols) { return std::optional(symbols); });
+        return pretrained.is_foreign && model != "hifigan"
+                   ? add_foreign_text(file, state, pretrained)
+                   : Result<void>();
+    if (const auto saved = voice_config_of(state))
+        pretrained.layout = layout_of(saved->text);
+    return symbols_of(state).map(
+        [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }
 
 } // namespace
@@ -132,10 +131,8 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
             pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();
         !added)
         return fail(added.error());
-    auto symbols = symbols_with(file, *state, model);
-    if (!symbols)
-        return fail(symbols.error());
-    pretrained.symbols = std::move(*symbols);
+    if (auto added = add_text(file, *state, model, pretrained); !added)
+        return fail(added.error());
     return speakers_of(*state).map([&](SpeakerTable speakers) {
         pretrained.speakers = std::move(speakers);
         return std::move(pretrained);

@@ -5,6 +5,7 @@
 #include "engine/base/state_tree.h"
 #include "engine/data/speaker_table.h"
 #include "engine/text/symbol_table.h"
+#include "engine/text/token_layout.h"
 
 #include <optional>
 #include <string>
@@ -14,8 +15,10 @@ namespace formant {
 /// What a training begins with instead of weights drawn at random.
 struct Pretrained {
     StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
-    /// That they were trained for, where the file says so, or symbols.txt beside a foreign one.
+    /// That they were trained for, where the file says so, or what lies beside a foreign one.
     std::optional<SymbolTable> symbols;
+    TokenLayout layout = TokenLayout::spaced; ///< where there are `symbols`
+    std::string mode; ///< TextConfig::mode that they are for, where a foreign file tells it
     SpeakerTable speakers = SpeakerTable::from_names({});
     bool is_foreign = false; ///< of a program whose files say nothing of symbols and speakers
     std::string beside;      ///< second file that was read: the public code has two; empty: none

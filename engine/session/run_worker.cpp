@@ -11,8 +11,8 @@
 #include "engine/session/pretrained_weights.h"
 #include "engine/session/run_changes.h"
 #include "engine/session/run_start.h"
+#include "engine/session/run_text.h"
 #include "engine/session/sample_making.h"
-#include "engine/synth/saved_symbols.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
@@ -96,6 +96,10 @@ Result<void> RunWorker::read_pretrained_weights() {
         say(RunPhase::preparing, message(FORMANT_TR("session", "and those of {file} beside it"),
                                          {{"file", pretrained->beside}}));
     pretrained_ = std::move(*pretrained);
+    if (auto told = told_of_text(config_.voice.text, *pretrained_))
+        say(RunPhase::preparing, std::move(*told));
+    for (Message& doubt : doubts_about_text(config_.voice.text, *pretrained_))
+        advise("pretrained", std::move(doubt));
     return {};
 }
 
@@ -159,25 +163,29 @@ Result<std::optional<FramesVoice>> RunWorker::read_voice_of_frames() {
     });
 }
 
+/// Where a voice makes the frames, it is the one that reads.
+Result<RunText> RunWorker::text_of_run(const std::optional<LoadedCheckpoint>& start,
+                                       const std::optional<FramesVoice>& voice) const {
+    const TextConfig& config = config_.voice.text;
+    if (voice)
+        return RunText{voice->unet.symbols, voice->unet.layout};
+    if (start)
+        return text_to_go_on_with(config, start->state);
+    return text_to_begin_with(config, pretrained_ ? &*pretrained_ : nullptr);
+}
+
 Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
                                             const std::optional<LoadedCheckpoint>& start,
                                             const std::optional<FramesVoice>& voice) {
     say(RunPhase::preparing, message(FORMANT_TR("session", "reading the recordings of {corpus}"),
                                      {{"corpus", config_.data.corpus}}));
-    std::optional<SymbolTable> symbols;
-    if (pretrained_)
-        symbols = pretrained_->symbols;
-    if (start) {
-        auto saved = symbols_of(start->state);
-        if (!saved)
-            return fail(saved.error());
-        symbols = std::move(*saved);
-    }
-    if (voice)
-        symbols = voice->unet.symbols; // it is the one that reads
+    auto text = text_of_run(start, voice);
+    if (!text)
+        return fail(text.error());
+    config_.voice.text.layout = name_of(text->layout); // the checkpoints say it
     auto data =
         make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
-                            std::move(symbols), config_.train.preloads()},
+                            std::move(text->symbols), config_.train.preloads()},
                            cancellation_);
     if (!data)
         return data;

@@ -14,7 +14,7 @@
 namespace formant {
 namespace {
 
-/// What its tokens and its frames depend on.
+/// What its frames depend on, and how a text is read.
 ConfigTable frames_and_texts(VoiceConfig& config) {
     ConfigTable table;
     table.add("audio", config.audio, mel_fields());
@@ -44,6 +44,8 @@ Result<void> check_is_unet(const VoiceConfig& saved) {
 }
 
 Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
+    saved.text.symbols = wanted.text.symbols;
+    saved.text.layout = wanted.text.layout;
     const ConfigTable theirs = frames_and_texts(saved), ours = frames_and_texts(wanted);
     const std::vector<std::string> keys = ours.differences(theirs);
     if (keys.empty())
@@ -71,7 +73,7 @@ Result<SavedUnet> made_of(const StateTree& checkpoint, const VoiceConfig& config
             [&](const StateTree::Map& weights) { return load_weights(*model->trainable, weights); })
         .map([&] {
             return SavedUnet{std::dynamic_pointer_cast<unet::UnetModel>(model->trainable),
-                             std::move(*symbols), std::move(*speakers)};
+                             std::move(*symbols), layout_of(config.text), std::move(*speakers)};
         });
 }
 

@@ -187,13 +187,21 @@ bool reads_phonemes(const Json& data) {
     });
 }
 
+std::optional<TokenLayout> layout_of_vits(const Json& data) {
+    TextConfig config;
+    config.layout = text_in(data, "text_layout");
+    if (!config.layout.empty())
+        return layout_of(config);
+    return flag_in(data, "add_blank", false) ? std::optional(TokenLayout::blanks) : std::nullopt;
+}
+
 std::optional<PublicText> text_of_vits(const Json& config) {
     const Json& data = entry(config, "data");
     Symbols named = symbols_in(config, "symbols");
     if (!named.empty())
         named.front() = SymbolTable::name_of_padding;
     return PublicText{named.empty() ? vits_symbols() : SymbolTable::from_saved(std::move(named)),
-                      flag_in(data, "add_blank", true) ? TokenLayout::blanks : TokenLayout::plain,
+                      layout_of_vits(data).value_or(TokenLayout::plain),
                       reads_phonemes(data) ? "phonemes" : "characters"};
 }
 
@@ -210,6 +218,10 @@ Result<std::optional<PublicText>> public_text_in(const std::string& json) {
     if (!entry(entry(config, "data"), "add_blank").is_null())
         return text_of_vits(config);
     return std::nullopt;
+}
+
+std::optional<TokenLayout> layout_in(const std::string& json) {
+    return layout_of_vits(entry(Json::parse(json, nullptr, /*allow_exceptions=*/false), "data"));
 }
 
 } // namespace formant

@@ -28,4 +28,8 @@ struct PublicText {
 /// symbol, an order that Python does not fix, Coqui's marks of beginning and end.
 Result<std::optional<PublicText>> public_text_in(const std::string& json);
 
+/// The layout that a JSON configuration of the public VITS code names: `data.text_layout`, which is
+/// this program's, or blanks by `data.add_blank`.
+std::optional<TokenLayout> layout_in(const std::string& json);
+
 } // namespace formant

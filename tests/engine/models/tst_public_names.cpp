@@ -1,4 +1,5 @@
 #include "engine/models/hifigan/hifigan_model.h"
+#include "engine/models/public_names.h"
 #include "engine/models/vits/vits_model.h"
 #include "tests/engine/models/reference/state_order.h"
 
@@ -83,6 +84,16 @@ class TestPublicNames : public QObject {
         compare(hifigan_generator(v3()), "hifigan_v3");
         compare(hifigan::MultiPeriodDiscriminator(), "hifigan_mpd");
         compare(hifigan::MultiScaleDiscriminator(), "hifigan_msd");
+    }
+
+    void whose_a_checkpoint_is_is_told_by_its_names() {
+        const auto form = [](const char* name) {
+            return public_form_of({{"a", at::ones(1)}, {name, at::ones(1)}, {"z", at::ones(1)}});
+        };
+        QVERIFY(form("enc_p.emb.weight") == PublicForm::vits);
+        QVERIFY(form("model_g.enc_p.emb.weight") == PublicForm::piper);
+        QVERIFY(form("waveform_decoder.conv_pre.bias") == PublicForm::coqui);
+        QVERIFY(form("generator.enc_p.emb.weight") == PublicForm::other);
     }
 
   private:

@@ -75,6 +75,15 @@ class TestCheckpointHeader : public QObject {
         other.voice.text.mode = "characters";
         QCOMPARE(changed_settings(old, other), std::vector<std::string>{"text.mode"});
     }
+    void an_automatic_layout_is_the_one_that_it_stands_for() {
+        StateTree saved;
+        RunConfig config;
+        config.voice.text.layout = "spaced"; // of a run that goes on
+        saved["config"] = run_config_yaml({});
+        QCOMPARE(changed_settings(saved, config), std::vector<std::string>());
+        config.voice.text.layout = "blanks";
+        QCOMPARE(changed_settings(saved, config), std::vector<std::string>{"text.layout"});
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCheckpointHeader)

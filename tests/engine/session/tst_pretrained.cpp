@@ -53,6 +53,15 @@ class TestPretrained : public QObject {
         QVERIFY(!pretrained->symbols);
         QCOMPARE(pretrained->speakers.size(), 1);
     }
+    void a_voice_says_how_its_symbols_are_laid_out() {
+        const TemporaryFolder folder;
+        StateTree state = some_checkpoint();
+        must(save_checkpoint(folder / "before.pt", state));
+        state["config"] = std::string("text:\n  layout: blanks\n");
+        must(save_checkpoint(folder / "v.pt", state));
+        QVERIFY(read_pretrained(folder / "v.pt", "unet")->layout == TokenLayout::blanks);
+        QVERIFY(read_pretrained(folder / "before.pt", "unet")->layout == TokenLayout::spaced);
+    }
     void a_voice_of_another_model_is_refused_by_its_name() {
         const TemporaryFolder folder;
         must(save_checkpoint(folder / "v.pt", some_checkpoint()));

@@ -216,8 +216,10 @@ class TestPublicCheckpoints : public QObject {
         const std::string differs = difference(*made.model.trainable, read->weights);
         QVERIFY2(differs.empty(), differs.c_str());
         QCOMPARE(read->symbols.has_value(), model == "vits");
-        if (read->symbols)
+        if (read->symbols) {
             QCOMPARE(read->symbols->symbols(), (std::vector<std::string>{"<padding>", " ", "a"}));
+            QVERIFY(read->layout == TokenLayout::spaced);
+        }
         QCOMPARE(convert_checkpoint(made.request).error().kind, ErrorKind::usage); // there already
     }
     void symbols_beside_that_are_none_are_refused_by_name() {
@@ -226,6 +228,19 @@ class TestPublicCheckpoints : public QObject {
         const auto refused = read_pretrained(made.files->at(0), "vits");
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(contains(refused.error().what, "symbols.txt"));
+    }
+    void how_texts_become_ids_is_converted_too_data() {
+        QTest::addColumn<QString>("layout");
+        for (const char* layout : {"spaced", "plain", "blanks", "piper"})
+            QTest::newRow(layout) << layout;
+    }
+    void how_texts_become_ids_is_converted_too() {
+        QFETCH(const QString, layout);
+        const Converted made("vits", 1, {"text.layout=" + layout.toStdString()});
+        const auto read = read_pretrained(made.files->at(0), "vits");
+        QCOMPARE(QString::fromStdString(name_of(read->layout)), layout);
+        const std::string config = read_file(made.files->at(2)).value();
+        QCOMPARE(config.find("\"add_blank\": true") != std::string::npos, layout == "blanks");
     }
     void python_loads_what_was_converted_data() { two_models(); }
     void python_loads_what_was_converted() {

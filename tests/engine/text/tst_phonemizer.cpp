@@ -1,5 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/text/phonemizer.h"
+#include "engine/text/public_symbols.h"
+#include "engine/text/tokenizer.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 
@@ -55,6 +57,28 @@ QStringList strings(const Words& words) {
 class TestPhonemizer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Lines of filelists/ljs_audio_text_val_filelist.txt and .cleaned of jaywalnut310/vits, which
+    /// read texts with espeak-ng, stress and punctuation.
+    void english_with_its_marks_is_what_the_public_vits_is_trained_on_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("phonemes");
+        QTest::newRow("LJ047-0044")
+            << "Oswald was, however, willing to discuss his contacts with Soviet authorities."
+            << "ˈɑːswəld wʌz, haʊˈɛvɚ, wˈɪlɪŋ tə dɪskˈʌs hɪz kˈɑːntækts wɪð sˈoʊviət ɐθˈɔːɹɪɾiz.";
+        QTest::newRow("LJ018-0098")
+            << "and recognized as one of the frequenters of the bogus law-stationers."
+            << "ænd ɹˈɛkəɡnˌaɪzd æz wˈʌn ʌvðə fɹˈiːkwɛntɚz ʌvðə bˈoʊɡəs lˈɔːstˈeɪʃənɚz.";
+    }
+    void english_with_its_marks_is_what_the_public_vits_is_trained_on() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, phonemes);
+        TextConfig config = with_stress("en-us");
+        config.keep_punctuation = true;
+        const Words words = Phonemizer::create(config).value()->words(text.toStdString());
+        QCOMPARE(strings(words).join(' '), phonemes);
+        for (const SymbolTable& table : {vits_symbols(), piper_symbols()})
+            QVERIFY(Tokenizer(table, TokenLayout::plain)(words).unknown.empty());
+    }
     void words_become_ipa_without_stress_and_length() {
         const auto phonemizer = Phonemizer::create({}).value();
         QCOMPARE(phonemizer->words("two"), (Words{{"t", "u"}}));

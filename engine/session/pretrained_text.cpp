@@ -49,7 +49,7 @@ Result<MaybeText> text_of_list(const Path& list, const Path& file) {
 
 Result<MaybeText> text_of_config(const Path& config) {
     return read_file(config)
-        .and_then([](const std::string& json) { return public_text_in(json); })
+        .and_then([](const std::string& text) { return public_text_in(text); })
         .map_error([&](const Error& error) {
             return Error{ErrorKind::checkpoint,
                          message(FORMANT_TR("session", "{file}, which says how the texts of the "

@@ -135,22 +135,12 @@ std::optional<Symbols> base_characters(const Json& characters, bool of_phonemes)
     return symbols;
 }
 
-/// A dict of ids, or the list of symbols.
-Symbols vocabulary(const Json& vocabulary) {
-    Symbols symbols;
-    if (vocabulary.is_array())
-        for (const Json& one : vocabulary)
-            symbols.push_back(one.is_string() ? one.get<std::string>()
-                                              : SymbolTable::name_of_unused);
-    return symbols;
-}
-
 std::optional<Symbols> symbols_of_coqui(const Json& characters, bool of_phonemes) {
     const std::string kind = text_in(characters, "characters_class");
     if (kind.ends_with("VitsCharacters"))
         return vits_characters(characters);
     if (kind.ends_with("BaseVocabulary"))
-        return vocabulary(entry(characters, "vocab_dict"));
+        return symbols_in(characters, "vocab_dict"); // of a dict the order is lost in reading
     const bool is_known = kind.empty() || kind.ends_with("IPAPhonemes") ||
                           kind.ends_with("Graphemes") || kind.ends_with("BaseCharacters");
     if (!is_known)

@@ -19,8 +19,8 @@ struct PublicText {
 /// What a model's JSON configuration says of it; ErrorKind::checkpoint where it is no JSON. Read
 /// are those of
 /// - Piper: `phoneme_id_map` and `num_symbols`;
-/// - Coqui: `characters`, by its classes VitsCharacters, IPAPhonemes, Graphemes and BaseVocabulary,
-///   and `add_blank`;
+/// - Coqui: `characters`, by its classes VitsCharacters, IPAPhonemes, Graphemes and BaseVocabulary
+///   (with a list), and `add_blank`;
 /// - the public VITS code: `data.add_blank` with its own table, or with `symbols` where forks of it
 ///   name them there.
 ///

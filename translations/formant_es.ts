@@ -1803,6 +1803,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Epsilon</source>
         <translation>Épsilon</translation>
     </message>
+    <message>
+        <source>Table of symbols</source>
+        <translation>Tabla de símbolos</translation>
+    </message>
+    <message>
+        <source>Between symbols</source>
+        <translation>Entre símbolos</translation>
+    </message>
+    <message>
+        <source>Learn from the frames of the voice</source>
+        <translation>Aprender de las tramas de la voz</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5932,6 +5944,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{count} more</source>
         <translation>{count} más</translation>
     </message>
+    <message>
+        <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
+        <translation>Voz de unet (un checkpoint o la carpeta de su ejecución) cuyas tramas de las grabaciones el vocoder aprende a convertir en sonido; las grabaciones necesitan entonces textos. Vacío: las tramas son las de las propias grabaciones.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7169,10 +7185,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>train.use_gradient_checkpointing no ahorra memoria con {name}, que conserva todas las activaciones; hay que desactivarlo</translation>
     </message>
     <message>
-        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
-        <translation>{file} debe contener un símbolo por línea: primero el de relleno y después un espacio</translation>
-    </message>
-    <message>
         <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
         <translation>los pesos de partida no indican sus símbolos: se toman por los de los textos, en su orden. Si son otros, la voz tendrá que aprender a leer de nuevo; conviene poner su symbols.txt, con un símbolo por línea, junto al archivo</translation>
     </message>
@@ -7240,6 +7252,50 @@ Comprobar que el nombre sea correcto.</translation>
         <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
         <translation>train.precision es {precision}, con la que esta CPU tarda más que con float32; --set train.precision=float32</translation>
     </message>
+    <message>
+        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
+        <translation>no hay ningún checkpoint {path} (model.hifigan.mels_of), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint de una voz de unet</translation>
+    </message>
+    <message>
+        <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
+        <translation>la voz {file} (model.hifigan.mels_of) conoce a los hablantes {known} y no a {speaker}, que aparece en las grabaciones; hay que omitir esas grabaciones o entrenar la voz con ellas</translation>
+    </message>
+    <message>
+        <source>counts only for a model that speaks</source>
+        <translation>solo se aplica a un modelo que habla</translation>
+    </message>
+    <message>
+        <source>learns from the frames that {file} makes of the recordings</source>
+        <translation>aprende de las tramas que {file} genera de las grabaciones</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, and a space among them</source>
+        <translation>{file} debe contener un símbolo por línea: primero el de relleno, y un espacio entre los demás</translation>
+    </message>
+    <message>
+        <source>{file}, which says how the texts of the weights beside it became ids, cannot be read: {reason}</source>
+        <translation>{file}, que dice cómo los textos de los pesos que están a su lado se convirtieron en identificadores, no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know marks like {mark}, which the texts are read without: set {key} to true, if they were trained on them</source>
+        <translation>los pesos de partida conocen signos como {mark}, sin los que se leen los textos: si se entrenaron con ellos, pon {key} en true</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on {theirs}, and text.mode is {ours}: the same ids mean other sounds</source>
+        <translation>los pesos de partida se entrenaron con {theirs}, y text.mode es {ours}: los mismos identificadores significan otros sonidos</translation>
+    </message>
+    <message>
+        <source>the texts become ids as those of the weights to begin with: by their table of {count} symbols, laid out as {layout} (text.layout)</source>
+        <translation>los textos se convierten en identificadores como los de los pesos de partida: con su tabla de {count} símbolos, dispuestos como {layout} (text.layout)</translation>
+    </message>
+    <message>
+        <source>learning from the frames that {file} makes of the recordings</source>
+        <translation>se aprende de las tramas que {file} genera de las grabaciones</translation>
+    </message>
+    <message>
+        <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
+        <translation>la voz que genera las tramas (model.hifigan.mels_of) es otra que antes o se ha seguido entrenando; el entrenamiento continúa con las tramas que genera ahora</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7291,6 +7347,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
         <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale}, de {low} a {high} Hz</translation>
     </message>
+    <message>
+        <source>the checkpoint that model.hifigan.mels_of names holds a model &apos;{name}&apos;; only a voice of unet makes frames of recordings</source>
+        <translation>el checkpoint que indica model.hifigan.mels_of contiene un modelo &apos;{name}&apos;; solo una voz de unet genera tramas de las grabaciones</translation>
+    </message>
+    <message>
+        <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
+        <translation>la voz de model.hifigan.mels_of tiene {voice} y este entrenamiento tiene {training}: hay que fijar aquí los valores de la voz</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -7321,6 +7385,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
         <translation>Idioma de los textos, tal como lo nombra espeak-ng: es para español, fa para persa, sv para sueco, de para alemán, en-us para inglés estadounidense.</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>no es JSON</translation>
+    </message>
+    <message>
+        <source>Which symbol has which token id. auto: as in the weights to begin with (train.pretrained_path) where their table is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of the public VITS code; piper: that of Piper.</source>
+        <translation>Qué identificador tiene cada símbolo. auto: como en los pesos de partida (train.pretrained_path) si se conoce su tabla; si no, como corpus; corpus: los símbolos de los textos, ordenados; vits: la tabla del código público de VITS; piper: la de Piper.</translation>
+    </message>
+    <message>
+        <source>What stands between the symbols. auto: as the table&apos;s weights were trained; spaced: spaces before, between and after words; plain: spaces between words alone; blanks: the same, and a blank between any two symbols and at both ends (add_blank of the public VITS code); piper: blanks, and marks of beginning and end.</source>
+        <translation>Qué hay entre los símbolos. auto: como se entrenaron los pesos de la tabla; spaced: espacios antes de las palabras, entre ellas y después; plain: espacios solo entre palabras; blanks: lo mismo, y un blanco entre cada dos símbolos y en ambos extremos (add_blank del código público de VITS); piper: blancos, y marcas de principio y fin.</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8058,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>speaker adaptation</source>
         <translation>adaptación al hablante</translation>
+    </message>
+    <message>
+        <source>from the texts</source>
+        <translation>de los textos</translation>
+    </message>
+    <message>
+        <source>Piper</source>
+        <translation>Piper</translation>
+    </message>
+    <message>
+        <source>spaces, also at the ends</source>
+        <translation>espacios, también en los extremos</translation>
+    </message>
+    <message>
+        <source>spaces between words</source>
+        <translation>espacios entre palabras</translation>
+    </message>
+    <message>
+        <source>blanks between all</source>
+        <translation>blancos entre todos</translation>
     </message>
 </context>
 <context>

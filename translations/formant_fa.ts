@@ -1803,6 +1803,18 @@ Please verify the correct file name was given.</source>
         <source>Epsilon</source>
         <translation>اپسیلون</translation>
     </message>
+    <message>
+        <source>Table of symbols</source>
+        <translation>جدول نمادها</translation>
+    </message>
+    <message>
+        <source>Between symbols</source>
+        <translation>میان نمادها</translation>
+    </message>
+    <message>
+        <source>Learn from the frames of the voice</source>
+        <translation>آموختن از فریم‌های صدا</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5900,6 +5912,10 @@ Please verify the correct file name was given.</source>
         <source>{count} more</source>
         <translation>{count} مورد دیگر</translation>
     </message>
+    <message>
+        <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
+        <translation>صدای unet (یک چک‌پوینت یا پوشهٔ اجرای آن) که وکودر می‌آموزد فریم‌هایی را که آن صدا از ضبط‌ها می‌سازد به صوت تبدیل کند؛ در این صورت ضبط‌ها متن لازم دارند. خالی: فریم‌ها از خود ضبط‌ها هستند.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7137,10 +7153,6 @@ Please verify the correct file name was given.</source>
         <translation>train.use_gradient_checkpointing با {name} حافظه‌ای صرفه‌جویی نمی‌کند، زیرا این مدل همهٔ فعال‌سازی‌ها را نگه می‌دارد؛ آن را خاموش کنید</translation>
     </message>
     <message>
-        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
-        <translation>در {file} باید در هر سطر یک نماد باشد: نخست نماد لایی (padding) و سپس فاصله</translation>
-    </message>
-    <message>
         <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
         <translation>وزن‌های آغازین نمادهای خود را نام نمی‌برند: به همان ترتیب، نمادهای متن‌ها به شمار می‌آیند. اگر نمادهای دیگری باشند، صدا باید خواندن را از نو بیاموزد؛ فایل symbols.txt آن‌ها را، با یک نماد در هر سطر، کنار فایل بگذارید</translation>
     </message>
@@ -7208,6 +7220,50 @@ Please verify the correct file name was given.</source>
         <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
         <translation>مقدار train.precision برابر {precision} است که این CPU با آن کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
     </message>
+    <message>
+        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
+        <translation>چک‌پوینت {path} (model.hifigan.mels_of) وجود ندارد و در آن پوشه اجرایی هم نیست که چک‌پوینتی داشته باشد؛ چک‌پوینتی از یک صدای unet را نام ببرید</translation>
+    </message>
+    <message>
+        <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
+        <translation>صدای {file} (model.hifigan.mels_of) گویندگان {known} را می‌شناسد و {speaker} را که در ضبط‌ها هست نمی‌شناسد؛ آن ضبط‌ها را کنار بگذارید یا صدا را با آن‌ها آموزش دهید</translation>
+    </message>
+    <message>
+        <source>counts only for a model that speaks</source>
+        <translation>فقط برای مدلی اثر دارد که سخن می‌گوید</translation>
+    </message>
+    <message>
+        <source>learns from the frames that {file} makes of the recordings</source>
+        <translation>از فریم‌هایی می‌آموزد که {file} از ضبط‌ها می‌سازد</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, and a space among them</source>
+        <translation>در {file} باید در هر سطر یک نماد باشد: نخست نماد لایی (padding)، و فاصله نیز یکی از آن‌ها</translation>
+    </message>
+    <message>
+        <source>{file}, which says how the texts of the weights beside it became ids, cannot be read: {reason}</source>
+        <translation>‏{file}، که می‌گوید متن‌های وزن‌های کنارش چگونه به شناسه تبدیل شده‌اند، خوانده نمی‌شود: {reason}</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know marks like {mark}, which the texts are read without: set {key} to true, if they were trained on them</source>
+        <translation>وزن‌های آغازین نشانه‌هایی مانند {mark} را می‌شناسند که متن‌ها بدون آن‌ها خوانده می‌شوند: اگر با آن‌ها آموزش دیده‌اند، {key} را true کنید</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on {theirs}, and text.mode is {ours}: the same ids mean other sounds</source>
+        <translation>وزن‌های آغازین با {theirs} آموزش دیده‌اند، و text.mode برابر {ours} است: همان شناسه‌ها آواهای دیگری را نشان می‌دهند</translation>
+    </message>
+    <message>
+        <source>the texts become ids as those of the weights to begin with: by their table of {count} symbols, laid out as {layout} (text.layout)</source>
+        <translation>متن‌ها همانند متن‌های وزن‌های آغازین به شناسه تبدیل می‌شوند: با جدول {count} نمادی آن‌ها، با چیدمان {layout} (text.layout)</translation>
+    </message>
+    <message>
+        <source>learning from the frames that {file} makes of the recordings</source>
+        <translation>آموختن از فریم‌هایی که {file} از ضبط‌ها می‌سازد</translation>
+    </message>
+    <message>
+        <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
+        <translation>صدایی که فریم‌ها را می‌سازد (model.hifigan.mels_of) همان صدای پیشین نیست یا آموزش بیشتری دیده؛ آموزش با فریم‌هایی که اکنون می‌سازد ادامه می‌یابد</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7259,6 +7315,14 @@ Please verify the correct file name was given.</source>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
         <translation>{rate} هرتز، n_fft {n_fft}، گام {hop}، {n_mels} باند مل {scale}، از {low} تا {high} هرتز</translation>
     </message>
+    <message>
+        <source>the checkpoint that model.hifigan.mels_of names holds a model &apos;{name}&apos;; only a voice of unet makes frames of recordings</source>
+        <translation>چک‌پوینتی که model.hifigan.mels_of نام می‌برد مدل &apos;{name}&apos; را دارد؛ تنها صدای unet از ضبط‌ها فریم می‌سازد</translation>
+    </message>
+    <message>
+        <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
+        <translation>صدای model.hifigan.mels_of مقدارهای {voice} را دارد و این آموزش {training}: اینجا همان مقدارهای صدا را تنظیم کنید</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -7289,6 +7353,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
         <translation>زبان متن‌ها، با نامی که espeak-ng به کار می‌برد: es برای اسپانیایی، fa برای فارسی، sv برای سوئدی، de برای آلمانی و en-us برای انگلیسی آمریکایی.</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>JSON نیست</translation>
+    </message>
+    <message>
+        <source>Which symbol has which token id. auto: as in the weights to begin with (train.pretrained_path) where their table is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of the public VITS code; piper: that of Piper.</source>
+        <translation>هر نماد چه شناسه‌ای دارد. auto: همانند وزن‌های آغازین (train.pretrained_path)، اگر جدول آن‌ها شناخته باشد، وگرنه مانند corpus؛ corpus: نمادهای متن‌ها به ترتیب؛ vits: جدول کد عمومی VITS؛ piper: جدول Piper.</translation>
+    </message>
+    <message>
+        <source>What stands between the symbols. auto: as the table&apos;s weights were trained; spaced: spaces before, between and after words; plain: spaces between words alone; blanks: the same, and a blank between any two symbols and at both ends (add_blank of the public VITS code); piper: blanks, and marks of beginning and end.</source>
+        <translation>میان نمادها چه می‌آید. auto: همان‌گونه که وزن‌های آن جدول آموزش دیده‌اند؛ spaced: فاصله پیش از واژه‌ها، میان و پس از آن‌ها؛ plain: فاصله تنها میان واژه‌ها؛ blanks: همان، و یک نماد تهی میان هر دو نماد و در دو سر (add_blank در کد عمومی VITS)؛ piper: نمادهای تهی، و نشانه‌های آغاز و پایان.</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +8026,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>speaker adaptation</source>
         <translation>سازگاری با گوینده</translation>
+    </message>
+    <message>
+        <source>from the texts</source>
+        <translation>از متن‌ها</translation>
+    </message>
+    <message>
+        <source>Piper</source>
+        <translation>Piper</translation>
+    </message>
+    <message>
+        <source>spaces, also at the ends</source>
+        <translation>فاصله، در دو سر نیز</translation>
+    </message>
+    <message>
+        <source>spaces between words</source>
+        <translation>فاصله میان واژه‌ها</translation>
+    </message>
+    <message>
+        <source>blanks between all</source>
+        <translation>نماد تهی میان همه</translation>
     </message>
 </context>
 <context>

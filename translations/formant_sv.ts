@@ -1803,6 +1803,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>Epsilon</source>
         <translation>Epsilon</translation>
     </message>
+    <message>
+        <source>Table of symbols</source>
+        <translation>Symboltabell</translation>
+    </message>
+    <message>
+        <source>Between symbols</source>
+        <translation>Mellan symboler</translation>
+    </message>
+    <message>
+        <source>Learn from the frames of the voice</source>
+        <translation>Lär av ramarna från rösten</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5932,6 +5944,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{count} more</source>
         <translation>{count} till</translation>
     </message>
+    <message>
+        <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
+        <translation>Röst från unet (en kontrollpunkt eller mappen för dess körning) vars ramar av inspelningarna vocodern lär sig göra ljud av; inspelningarna behöver då texter. Tomt: ramarna är inspelningarnas egna.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7169,10 +7185,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>train.use_gradient_checkpointing sparar inget minne med {name}, som behåller alla aktiveringar; stäng av det</translation>
     </message>
     <message>
-        <source>{file} is to hold a symbol a line, first that of padding, then a space</source>
-        <translation>{file} ska innehålla en symbol per rad, först den för utfyllnad och sedan ett mellanslag</translation>
-    </message>
-    <message>
         <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
         <translation>startvikterna anger inte sina symboler: de antas vara texternas, i deras ordning. Är de andra måste rösten lära sig läsa på nytt; lägg deras symbols.txt, med en symbol per rad, bredvid filen</translation>
     </message>
@@ -7240,6 +7252,50 @@ Kontrollera att namnet är rätt.</translation>
         <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
         <translation>train.precision är {precision}, som tar längre tid på den här CPU:n än float32; --set train.precision=float32</translation>
     </message>
+    <message>
+        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
+        <translation>det finns ingen kontrollpunkt {path} (model.hifigan.mels_of), och ingen körning i den mappen som har någon; ange en kontrollpunkt för en röst från unet</translation>
+    </message>
+    <message>
+        <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
+        <translation>rösten {file} (model.hifigan.mels_of) känner till talarna {known}, och inte {speaker} i inspelningarna; utelämna dessa, eller träna rösten med dem</translation>
+    </message>
+    <message>
+        <source>counts only for a model that speaks</source>
+        <translation>gäller bara för en modell som talar</translation>
+    </message>
+    <message>
+        <source>learns from the frames that {file} makes of the recordings</source>
+        <translation>lär sig av ramarna som {file} skapar av inspelningarna</translation>
+    </message>
+    <message>
+        <source>{file} is to hold a symbol a line, first that of padding, and a space among them</source>
+        <translation>{file} ska innehålla en symbol per rad, först den för utfyllnad, och ett mellanslag bland de andra</translation>
+    </message>
+    <message>
+        <source>{file}, which says how the texts of the weights beside it became ids, cannot be read: {reason}</source>
+        <translation>{file}, som säger hur texterna för vikterna bredvid blev id:n, kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know marks like {mark}, which the texts are read without: set {key} to true, if they were trained on them</source>
+        <translation>startvikterna känner tecken som {mark}, och texterna läses utan dem: sätt {key} till true om vikterna tränades med dem</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on {theirs}, and text.mode is {ours}: the same ids mean other sounds</source>
+        <translation>startvikterna tränades på {theirs}, och text.mode är {ours}: samma id:n betyder andra ljud</translation>
+    </message>
+    <message>
+        <source>the texts become ids as those of the weights to begin with: by their table of {count} symbols, laid out as {layout} (text.layout)</source>
+        <translation>texterna blir id:n som startvikternas: med deras tabell av {count} symboler, upplagda som {layout} (text.layout)</translation>
+    </message>
+    <message>
+        <source>learning from the frames that {file} makes of the recordings</source>
+        <translation>lär av ramarna som {file} skapar av inspelningarna</translation>
+    </message>
+    <message>
+        <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
+        <translation>rösten som skapar ramarna (model.hifigan.mels_of) är en annan än tidigare, eller har tränats vidare; träningen fortsätter med de ramar som den skapar nu</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7291,6 +7347,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
         <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}), {low} till {high} Hz</translation>
     </message>
+    <message>
+        <source>the checkpoint that model.hifigan.mels_of names holds a model &apos;{name}&apos;; only a voice of unet makes frames of recordings</source>
+        <translation>kontrollpunkten som model.hifigan.mels_of anger innehåller en modell &apos;{name}&apos;; bara en röst från unet skapar ramar av inspelningar</translation>
+    </message>
+    <message>
+        <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
+        <translation>rösten i model.hifigan.mels_of har {voice}, och den här träningen har {training}: ange här det som rösten har</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -7321,6 +7385,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
         <translation>Texternas språk, så som espeak-ng benämner det: es för spanska, fa för persiska, sv för svenska, de för tyska, en-us för amerikansk engelska.</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>det är inte JSON</translation>
+    </message>
+    <message>
+        <source>Which symbol has which token id. auto: as in the weights to begin with (train.pretrained_path) where their table is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of the public VITS code; piper: that of Piper.</source>
+        <translation>Vilken symbol som har vilket id. auto: som i startvikterna (train.pretrained_path) när deras tabell är känd, annars som corpus; corpus: texternas symboler, sorterade; vits: tabellen i den publika VITS-koden; piper: Pipers.</translation>
+    </message>
+    <message>
+        <source>What stands between the symbols. auto: as the table&apos;s weights were trained; spaced: spaces before, between and after words; plain: spaces between words alone; blanks: the same, and a blank between any two symbols and at both ends (add_blank of the public VITS code); piper: blanks, and marks of beginning and end.</source>
+        <translation>Vad som står mellan symbolerna. auto: så som tabellens vikter tränades; spaced: mellanslag före, mellan och efter ord; plain: mellanslag bara mellan ord; blanks: samma, och en tom symbol mellan alla symboler och i båda ändar (add_blank i den publika VITS-koden); piper: tomma symboler, och tecken för början och slut.</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8058,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>speaker adaptation</source>
         <translation>talaranpassning</translation>
+    </message>
+    <message>
+        <source>from the texts</source>
+        <translation>ur texterna</translation>
+    </message>
+    <message>
+        <source>Piper</source>
+        <translation>Piper</translation>
+    </message>
+    <message>
+        <source>spaces, also at the ends</source>
+        <translation>mellanslag, även i ändarna</translation>
+    </message>
+    <message>
+        <source>spaces between words</source>
+        <translation>mellanslag mellan ord</translation>
+    </message>
+    <message>
+        <source>blanks between all</source>
+        <translation>tomma symboler mellan alla</translation>
     </message>
 </context>
 <context>

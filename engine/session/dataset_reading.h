@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/data/corpus.h"
+#include "engine/data/readers/folder_walk.h"
 #include "engine/session/dataset_service.h"
 
 namespace formant {

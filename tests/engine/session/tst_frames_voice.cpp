@@ -38,10 +38,10 @@ struct Fixture {
 };
 
 FramesVoice voice_of(std::vector<std::string> speakers) {
-    return {
-        "voice.pt",
-        "",
-        {nullptr, SymbolTable::from_symbols({}), SpeakerTable::from_saved(std::move(speakers))}};
+    return {"voice.pt",
+            "",
+            {nullptr, SymbolTable::from_symbols({}), TokenLayout::spaced,
+             SpeakerTable::from_saved(std::move(speakers))}};
 }
 
 } // namespace

@@ -61,9 +61,11 @@ struct Fixture {
 
 std::vector<at::Tensor> mels_of(BatchSource& source, int batches) {
     std::vector<at::Tensor> mels;
-    for (int i = 0; i < batches; ++i)
-        for (const Batch& micro : source.next().value().micro_batches)
+    for (int i = 0; i < batches; ++i) {
+        const GlobalBatch batch = source.next().value();
+        for (const Batch& micro : batch.micro_batches)
             mels.push_back(micro.mel);
+    }
     return mels;
 }
 

@@ -1,0 +1,107 @@
+"""Does VITS learn from the demo's recordings?
+
+    vits_learns.py --program formant --corpus metadata.csv --folder DIR [--steps 400]
+
+Trains `vits-small` from the beginning on the CPU, two samples a step (sequences of up to four of the
+words, as the demo's voice is trained), and looks at the records of every step: each term of the loss is
+there and a number, each step has been applied, and the mean of the mel term over the last ten steps is at
+most half of that over the first ten.
+
+Exit code 0: all of that holds; 1: something does not; 2: the training failed.
+"""
+
+import argparse
+import json
+import math
+import subprocess
+import sys
+from pathlib import Path
+from statistics import fmean
+
+TERMS = {"disc", "mel", "kl", "dur", "gen", "fm"}
+COMPARED = 10  # steps at both ends
+LARGEST_SHARE = 0.5  # of the mel term at the beginning
+SETTINGS = {
+    "name": "vits",
+    "preset": "vits-small",
+    "data.concatenate_max": 4,
+    "data.samples_per_epoch": 800,
+    "train.batch_size": 2,
+    "train.seed": 1234,
+    "train.tensorboard": "false",
+}
+
+
+def train(arguments):
+    settings = SETTINGS | {"data.corpus": arguments.corpus, "train.max_steps": arguments.steps}
+    command = [arguments.program, "--headless", "--runs", arguments.folder, "--gpu", "cpu"]
+    command += ["--resume", "never"]
+    for name, value in settings.items():
+        command += ["--set", f"{name}={value}"]
+    subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
+    return Path(arguments.folder, "vits", "metrics.jsonl").read_text(encoding="utf-8")
+
+
+def steps_in(metrics):
+    records = [json.loads(line) for line in metrics.splitlines()]
+    return [record for record in records if record["type"] == "train"]
+
+
+def faults(steps, wanted):
+    if len(steps) != wanted:
+        yield f"{len(steps)} steps are recorded, {wanted} were to be taken"
+    for record in steps:
+        if record["losses"].keys() != TERMS:
+            yield f"step {record['step']}: terms {sorted(record['losses'])}"
+        for term, value in record["losses"].items():
+            if value is None or not math.isfinite(value):  # JSON has no infinity: null
+                yield f"step {record['step']}: {term} is {value}"
+        if not record["applied"]:
+            yield f"step {record['step']} was skipped"
+
+
+def show(steps):
+    print(f"{'steps':>10}" + "".join(f"{term:>10}" for term in sorted(TERMS)))
+    for first in range(0, len(steps), COMPARED):
+        part = steps[first : first + COMPARED]
+        means = (fmean(record["losses"][term] for record in part) for term in sorted(TERMS))
+        span = f"{part[0]['step']}-{part[-1]['step']}"
+        print(f"{span:>10}" + "".join(f"{mean:10.3f}" for mean in means))
+
+
+def mean_mel(steps):
+    return fmean(record["losses"]["mel"] for record in steps)
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--program", required=True, help="formant")
+    parser.add_argument("--corpus", required=True, help="the demo's metadata.csv")
+    parser.add_argument("--folder", required=True, help="of the runs; it must hold none named vits")
+    parser.add_argument("--steps", type=int, default=400)
+    return parser.parse_args()
+
+
+def main():
+    arguments = read_arguments()
+    try:
+        steps = steps_in(train(arguments))
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
+        print(f"vits_learns: {error}", file=sys.stderr)
+        return 2
+    found = list(faults(steps, arguments.steps))
+    for fault in found:
+        print(fault, file=sys.stderr)
+    if found:
+        return 1
+    show(steps)
+    before, after = mean_mel(steps[:COMPARED]), mean_mel(steps[-COMPARED:])
+    holds = after <= LARGEST_SHARE * before
+    print(f"mel: {before:.3f}, then {after:.3f}, {after / before:.1%}: {'holds' if holds else 'FAILS'}")
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

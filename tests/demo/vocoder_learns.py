@@ -1,0 +1,174 @@
+"""Does HiFi-GAN learn to make recordings anew that it has not heard?
+
+    vocoder_learns.py --program formant --griffin-lim griffin_lim_copy --corpus metadata.csv --folder DIR
+
+Of the demo's words every fourth is held out, and three of those at a time are joined to one recording.
+`hifigan` (HiFi-GAN V3) is trained on the other words from the beginning, on the CPU, and makes the
+held-out recordings anew from their log-mels each time the steps have doubled. The distance of these from
+the recordings (stft_distance.py) has to fall every time. Beside it stands that of Griffin-Lim, which is
+given the same log-mels; where HiFi-GAN passes it is told, and not judged.
+
+Exit code 0: the distance falls; 1: it does not; 2: it could not be found out.
+"""
+
+import argparse
+import csv
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from statistics import fmean
+
+import numpy
+import soundfile
+import torch
+
+from stft_distance import stft_distance
+
+RATE = 16000
+HELD_OUT = slice(3, None, 4)  # of the words, in the order of the table
+WORDS_OF_A_RECORDING = 3
+HOP = 256  # copies are of whole hops
+SETTINGS = {
+    "name": "vocoder",
+    "preset": "hifigan",
+    "data.concatenate_max": 4,
+    "data.samples_per_epoch": 800,
+    "data.trim_threshold_db": -120,  # the recordings come out as they go in
+    "train.batch_size": 2,
+    "train.seed": 1234,
+    "train.tensorboard": "false",
+}
+
+
+# ---- the recordings
+
+
+def trimmed(audio, block=RATE // 100, below_peak_db=45.0, keep=RATE * 30 // 1000):
+    """Without ends whose RMS over 10 ms is 45 dB below the peak; 30 ms of them stay."""
+    blocks = audio[: len(audio) // block * block].reshape(-1, block)
+    rms = numpy.sqrt((blocks**2).mean(axis=1))
+    loud = numpy.flatnonzero(rms > numpy.abs(audio).max() * 10 ** (-below_peak_db / 20))
+    return audio[max(loud[0] * block - keep, 0) : (loud[-1] + 1) * block + keep]
+
+
+def read_words(table):
+    with open(table, encoding="utf-8", newline="") as rows:
+        files = [Path(table).parent / row["file"] for row in csv.DictReader(rows)]
+    words = []
+    for file in files:
+        audio, rate = soundfile.read(file, dtype="float32")
+        if rate != RATE or audio.ndim != 1:
+            raise ValueError(f"{file} is not mono of {RATE} Hz")
+        words.append((file.stem, trimmed(audio)))
+    return words
+
+
+def write_recordings(arguments):
+    """Folders `heard` and `held-out`; returns the files of the second."""
+    words = read_words(arguments.corpus)
+    held_out = words[HELD_OUT]
+    names = {name for name, _ in held_out}
+    for folder in (arguments.folder / "heard", arguments.folder / "held-out"):
+        folder.mkdir(parents=True)
+    for name, audio in words:
+        if name not in names:
+            soundfile.write(arguments.folder / "heard" / f"{name}.wav", audio, RATE)
+    files = []
+    for first in range(0, len(held_out) - WORDS_OF_A_RECORDING + 1, WORDS_OF_A_RECORDING):
+        part = held_out[first : first + WORDS_OF_A_RECORDING]
+        files.append(arguments.folder / "held-out" / ("-".join(name for name, _ in part) + ".wav"))
+        soundfile.write(files[-1], numpy.concatenate([audio for _, audio in part]), RATE)
+    return files
+
+
+# ---- the copies
+
+
+def train(arguments):
+    """Returns how many minutes of a processor it took."""
+    settings = SETTINGS | {
+        "data.corpus": arguments.folder / "heard",
+        "data.validation": arguments.folder / "held-out",
+        "train.max_steps": arguments.first * 2 ** (arguments.times - 1),
+        "train.sample_interval_steps": arguments.first,
+    }
+    command = [arguments.program, "--headless", "--runs", arguments.folder / "runs", "--gpu", "cpu"]
+    for name, value in (*settings.items(), *(each.split("=", 1) for each in arguments.set)):
+        command += ["--set", f"{name}={value}"]
+    subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (used.ru_utime + used.ru_stime) / 60
+
+
+def copies_of_step(arguments, step):
+    """By the names of the recordings."""
+    folder = arguments.folder / "runs" / "vocoder" / "samples" / f"step_{step}"
+    files = [file for file in sorted(folder.glob("*.flac")) if not file.stem.endswith("_raw")]
+    return {Path(file.with_suffix(".txt").read_text().strip()).name: file for file in files}
+
+
+def griffin_lim(arguments, file):
+    out = arguments.folder / f"{file.stem}.griffin-lim.wav"
+    subprocess.run([arguments.griffin_lim, file, out], check=True)
+    return out
+
+
+def distance(recording, copy):
+    real, made = (torch.from_numpy(soundfile.read(file, dtype="float32")[0]) for file in (recording, copy))
+    if len(made) != len(real) // HOP * HOP:
+        raise ValueError(f"{copy}: {len(made)} samples of {len(real)}")
+    return stft_distance(real[: len(made)], made)
+
+
+def distance_at(arguments, recordings, step):
+    copies = copies_of_step(arguments, step)
+    return fmean(distance(file, copies[file.stem]) for file in recordings)
+
+
+# ---- the verdict
+
+
+def judge(distances, of_griffin_lim):
+    """distances: by step, in order."""
+    for step, value in distances.items():
+        print(f"step {step:6}: {value:.4f}")
+    print(f"Griffin-Lim: {of_griffin_lim:.4f}")
+    passed = [step for step, value in distances.items() if value < of_griffin_lim]
+    print(f"passes Griffin-Lim at step {passed[0]}" if passed else "does not pass Griffin-Lim")
+    values = list(distances.values())
+    holds = all(later < earlier for earlier, later in zip(values, values[1:]))
+    print(f"falls each time the steps double: {'holds' if holds else 'FAILS'}")
+    return holds
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--program", required=True, help="formant")
+    parser.add_argument("--griffin-lim", required=True, help="program that copies a recording")
+    parser.add_argument("--corpus", required=True, help="the demo's metadata.csv")
+    parser.add_argument("--folder", required=True, type=Path, help="for all that is made; not there yet")
+    parser.add_argument("--first", type=int, default=50, help="step of the first copies")
+    parser.add_argument("--times", type=int, default=4, help="how often the copies are made")
+    parser.add_argument("--set", action="append", default=[], help="KEY=VALUE, as of formant")
+    return parser.parse_args()
+
+
+def main():
+    arguments = read_arguments()
+    try:
+        recordings = write_recordings(arguments)
+        print(f"trained in {train(arguments):.1f} minutes of a processor")
+        steps = [arguments.first * 2**i for i in range(arguments.times)]
+        distances = {step: distance_at(arguments, recordings, step) for step in steps}
+        of_griffin_lim = fmean(distance(file, griffin_lim(arguments, file)) for file in recordings)
+    except (OSError, KeyError, ValueError, subprocess.CalledProcessError) as error:
+        print(f"vocoder_learns: {error!r}", file=sys.stderr)
+        return 2
+    return 0 if judge(distances, of_griffin_lim) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

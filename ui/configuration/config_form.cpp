@@ -5,6 +5,7 @@
 #include "ui/configuration/with_labels.h"
 #include "ui/translate.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
@@ -144,6 +145,8 @@ void ConfigForm::go_to(FieldRow& row) {
     for (FieldGroup* group : groups_)
         if (group->isAncestorOf(&row))
             group->set_open(true);
+    // A section that has just been opened is laid out first: only then the row has its place.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     row.editor().setFocus();
     scroll_->ensureWidgetVisible(&row);
 }

@@ -4,6 +4,7 @@
 #include "tests/support/word_corpus.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/configuration_page.h"
+#include "ui/configuration/field_row.h"
 #include "ui/configuration/field_words.h"
 #include "ui/messages/error_note.h"
 
@@ -128,6 +129,15 @@ class TestConfigurationPage : public QObject {
         f.type("train.seed", "7");
         QVERIFY(f.yaml().toPlainText().contains("24 # fits"));
         QVERIFY(f.yaml().toPlainText().contains("seed: 7"));
+    }
+    void who_is_led_to_a_setting_of_a_closed_section_sees_it_whole() {
+        Fixture f;
+        FieldRow* row = f.page.form().row("train.sample_raw_weights");
+        QVERIFY(!row->isVisible());
+        f.page.form().go_to(*row);
+        QCOMPARE(row->visibleRegion().boundingRect(), row->rect());
+        QTest::qWait(50); // nothing that is laid out later moves it away
+        QCOMPARE(row->visibleRegion().boundingRect(), row->rect());
     }
     void the_path_turns_with_the_page_to_the_side_where_lines_begin() {
         Fixture f;

@@ -9,11 +9,29 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyledItemDelegate>
 
 namespace formant {
 namespace {
 
 constexpr std::size_t most_entries = 1000;
+
+/// Qt 6.4 measures the rows of a list as if it had no scroll bar beside them: where that makes one
+/// line less, the last would be cut.
+class RowsBesideScrollBar : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QStyle& style = *option.widget->style();
+        const int scroll_bar = style.pixelMetric(QStyle::PM_ScrollBarExtent, &option);
+        const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &option) + 1;
+        QStyleOptionViewItem beside = option;
+        beside.rect.setWidth(option.rect.width() - scroll_bar - 2 * margin);
+        return QStyledItemDelegate::sizeHint(beside, index);
+    }
+};
 
 } // namespace
 
@@ -25,6 +43,7 @@ MessageList::MessageList(const QString& name, Title title, QWidget* parent)
     label_->setBuddy(list_);
     list_->setWordWrap(true);
     list_->setTextElideMode(Qt::ElideNone); // Qt 6.4 would cut lines from the right at their spaces
+    list_->setItemDelegate(new RowsBesideScrollBar(list_));
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // entries of many lines

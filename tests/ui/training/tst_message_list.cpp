@@ -1,9 +1,12 @@
 #include "ui/training/message_entries.h"
 
 #include <QtGui/QClipboard>
+#include <QtGui/QTextLayout>
 #include <QtTest/QtTest>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+
+#include <utility>
 
 using namespace formant;
 
@@ -22,6 +25,30 @@ Advice rolled_back(std::int64_t step) {
             message(FORMANT_TR("t", "five bad steps in a row; back to step 40 at half the rate"))};
 }
 
+/// Lines that a row's text takes where it is painted, and those that the row has room for.
+std::pair<int, int> lines_of(const QListWidget& list, const QListWidgetItem& item) {
+    QStyleOptionViewItem option;
+    option.initFrom(&list);
+    option.widget = &list;
+    option.rect = list.visualItemRect(&item);
+    option.features = QStyleOptionViewItem::WrapText | QStyleOptionViewItem::HasDecoration |
+                      QStyleOptionViewItem::HasDisplay;
+    const int icon = list.style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, &list);
+    option.decorationSize = {icon, icon};
+    option.icon = item.icon();
+    option.text = item.text();
+    const QRect text = list.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &list);
+    const int margin = list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list) + 1;
+    QTextLayout layout(item.text(), list.font());
+    layout.setTextOption(QTextOption(Qt::AlignLeading));
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine(), ++lines)
+        line.setLineWidth(text.width() - 2 * margin);
+    layout.endLayout();
+    return {lines, option.rect.height() / list.fontMetrics().height()};
+}
+
 } // namespace
 
 class TestMessageList : public QObject {
@@ -36,6 +63,25 @@ class TestMessageList : public QObject {
         QVERIFY(
             advice.rows.item(0)->text().endsWith(": five bad steps in a row; back to step 40 at "
                                                  "half the rate"));
+    }
+    void a_row_has_room_for_all_lines_of_its_text_at_any_width() {
+        AdviceList advice;
+        const Message what =
+            message(FORMANT_TR("t", "متن‌ها به‌صورت واج و به زبان en-us خوانده می‌شوند؛ for "
+                                    "a while at least"));
+        advice.list.setLayoutDirection(Qt::RightToLeft);
+        for (int i = 0; i < 20; ++i) // with a scroll bar
+            advice.list.add_last(entry_of(PreflightLine{"text", Grade::ok, what}));
+        advice.list.show();
+        for (int width = 160; width < 700; ++width) {
+            advice.list.resize(width, 200);
+            advice.rows.doItemsLayout();
+            const auto [needed, there] = lines_of(advice.rows, *advice.rows.item(0));
+            QVERIFY2(needed <= there, qPrintable(QString("at width %1: %2 lines, room for %3")
+                                                     .arg(width)
+                                                     .arg(needed)
+                                                     .arg(there)));
+        }
     }
     void a_grade_is_a_word_and_not_only_a_sign() {
         AdviceList list;

@@ -36,6 +36,7 @@ SETTINGS = {
     "data.samples_per_epoch": 800,
     "data.trim_threshold_db": -120,  # the recordings come out as they go in
     "train.batch_size": 2,
+    "train.precision": "float32",
     "train.seed": 1234,
     "train.tensorboard": "false",
 }

@@ -66,9 +66,9 @@ class TestMessageList : public QObject {
     }
     void a_row_has_room_for_all_lines_of_its_text_at_any_width() {
         AdviceList advice;
-        const Message what =
-            message(FORMANT_TR("t", "متن‌ها به‌صورت واج و به زبان en-us خوانده می‌شوند؛ for "
-                                    "a while at least"));
+        constexpr auto sentence = FORMANT_TR(
+            "t", "متن واج و به زبان en-us خوانده شود؛ for a while at least, فقط این بار");
+        const Message what = message(sentence);
         advice.list.setLayoutDirection(Qt::RightToLeft);
         for (int i = 0; i < 20; ++i) // with a scroll bar
             advice.list.add_last(entry_of(PreflightLine{"text", Grade::ok, what}));

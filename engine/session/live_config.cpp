@@ -1,5 +1,6 @@
 #include "engine/session/live_config.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/latest_run_config.h"
 #include "engine/session/run_changes.h"
@@ -33,8 +34,12 @@ Result<RunConfig> config_at_start(const RunRequest& request) {
     });
 }
 
-RunConfig config_of_live_run(const Path& run) {
-    return with_its_changes(latest_run_config(run), run);
+Result<RunConfig> config_of_live_run(const Path& run) {
+    RunConfig config = with_its_changes(latest_run_config(run), run);
+    // Of a folder that a start which fails has removed meanwhile these were the defaults.
+    if (const auto written = read_file(RunFolder::config_of(run)); !written)
+        return fail(written.error());
+    return config;
 }
 
 RunConfig with_changes(RunConfig config, const SettingValues& settings) {

@@ -11,8 +11,9 @@ namespace formant {
 /// went, too.
 Result<RunConfig> config_at_start(const RunRequest& request);
 
-/// With what the run in this folder, which somebody trains, goes on.
-RunConfig config_of_live_run(const Path& run);
+/// With what the run in this folder, which somebody trains, goes on. ErrorKind::disk: there is
+/// none.
+Result<RunConfig> config_of_live_run(const Path& run);
 
 /// With other values; what is none of a setting's values is left out.
 RunConfig with_changes(RunConfig config, const SettingValues& settings);

@@ -25,11 +25,13 @@ LiveLook::Search facts_at_start(const RunRequest& request) {
 }
 
 LiveLook::Search facts_of_live_run(const std::string& run_folder, bool with_layers) {
-    return [=](const Cancellation& cancellation) {
-        RunConfig config = config_of_live_run(run_folder); // a start that fails removes it
-        return request_to_open(run_folder, {}).map([&](const RunRequest& request) {
+    return [=](const Cancellation& cancellation) -> Result<LiveFacts> {
+        const auto request = request_to_open(run_folder, {});
+        if (!request)
+            return fail(request.error());
+        return config_of_live_run(run_folder).map([&](RunConfig config) {
             return LiveFacts{std::move(config),
-                             with_layers ? layers_of(request, cancellation) : std::nullopt};
+                             with_layers ? layers_of(*request, cancellation) : std::nullopt};
         });
     };
 }

@@ -63,6 +63,7 @@ void LiveSettingsPanel::lay_out() {
 void LiveSettingsPanel::show_request(const Result<RunRequest>& request) {
     error_->clear();
     show_ = &LiveDraft::begin_with;
+    is_shown_ = false;
     set_state(State::nothing);
     if (request)
         look_.look(facts_at_start(*request));
@@ -71,8 +72,9 @@ void LiveSettingsPanel::show_request(const Result<RunRequest>& request) {
 void LiveSettingsPanel::begin_run(const QString& run_folder, bool is_followed) {
     error_->clear();
     changed_ = {};
+    is_shown_ = is_shown_ && !is_followed;
     // What was changed too late for the start can be applied.
-    show_ = is_followed ? &LiveDraft::begin_with : &LiveDraft::set_actual;
+    show_ = is_shown_ ? &LiveDraft::set_actual : &LiveDraft::begin_with;
     set_state(State::runs);
     look_.look(facts_of_live_run(run_folder.toStdString(), is_followed));
 }
@@ -80,7 +82,7 @@ void LiveSettingsPanel::begin_run(const QString& run_folder, bool is_followed) {
 /// With what it was trained last, another start trains it too.
 void LiveSettingsPanel::end_run(const Result<RunRequest>& request) {
     error_->clear();
-    show_ = &LiveDraft::compare_with;
+    show_ = is_shown_ ? &LiveDraft::compare_with : &LiveDraft::begin_with;
     set_state(State::before_a_run);
     if (request)
         look_.look(facts_at_start(*request));
@@ -90,6 +92,7 @@ void LiveSettingsPanel::show_facts(const LiveFacts& facts) {
     if (facts.layers)
         layers_->show_layers(facts.layers);
     (draft_->*show_)(facts.config);
+    is_shown_ = true;
     set_state(state_ == State::nothing ? State::before_a_run : state_);
 }
 

@@ -59,6 +59,7 @@ class LiveSettingsPanel : public QWidget {
     void apply();
 
     State state_ = State::nothing;
+    bool is_shown_ = false; ///< the draft is of what is chosen or trained
     using Show = void (LiveDraft::*)(const RunConfig&);
     Show show_ = &LiveDraft::begin_with;     ///< the facts that are looked for, when they come
     Told told_ = std::vector<std::string>(); ///< what settings() said last

@@ -45,9 +45,11 @@ class TestLiveConfig : public QObject {
     }
     void a_run_that_is_trained_goes_on_with_its_latest_configuration_and_changes() {
         const ChangedRun f;
-        const RunConfig config = config_of_live_run(f.runs() / "small");
-        QCOMPARE(config.train.patience, std::int64_t{3});
-        QCOMPARE(config.train.max_steps, std::int64_t{20});
+        const auto config = config_of_live_run(f.runs() / "small");
+        QCOMPARE(config->train.patience, std::int64_t{3});
+        QCOMPARE(config->train.max_steps, std::int64_t{20});
+        const auto gone = config_of_live_run(f.runs() / "gone");
+        QVERIFY(!gone && gone.error().kind == ErrorKind::disk);
     }
     void the_difference_is_what_can_change_while_it_runs_as_a_run_takes_it() {
         RunConfig from, to;

@@ -28,7 +28,8 @@ std::size_t plotted_steps(MainWindow& window) {
 
 void train(MainWindow& window) {
     press(window, "start_stop");
-    wait_until("the training is done", [&] { return words(window, "status").startsWith("Done"); });
+    wait_until("the training is done",
+               [&] { return words(window, "status").startsWith("Done: "); });
 }
 
 void choose_tab(MainWindow& window, int tab) {

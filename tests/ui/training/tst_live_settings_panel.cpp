@@ -73,9 +73,10 @@ class TestLiveSettingsPanel : public QObject {
         test::keep_screenshot(*f.window, "training_layers_and_monitor");
         f.click_start_stop();
         QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
-        const RunConfig begun = config_of_live_run(f.runs() / "small");
-        QCOMPARE(begun.train.layers, std::string("unet_only"));
-        QCOMPARE(begun.train.patience, std::int64_t{7});
+        const auto begun = config_of_live_run(f.runs() / "small");
+        QVERIFY(begun.has_value());
+        QCOMPARE(begun->train.layers, std::string("unet_only"));
+        QCOMPARE(begun->train.patience, std::int64_t{7});
         QTRY_VERIFY(f.status().startsWith("As the training has it."));
         QVERIFY(f.share().startsWith("U-Net only: "));
     }
@@ -130,6 +131,17 @@ class TestLiveSettingsPanel : public QObject {
         f.in_panel<QPushButton>("take_back_live").click();
         QVERIFY(error.text().isEmpty());
         QVERIFY(f.page().request().has_value());
+    }
+    void a_start_whose_folder_is_gone_again_changes_nothing_for_the_next() {
+        Fixture f;
+        auto& panel = f.page().live_settings();
+        const QSignalSpy changed(&panel, &LiveSettingsPanel::changed);
+        panel.begin_run(QString::fromStdString((f.runs() / "gone").string()), false);
+        QTRY_VERIFY(!panel.findChild<ErrorNote*>()->text().isEmpty());
+        panel.end_run(f.page().choices().request());
+        QTRY_COMPARE_WITH_TIMEOUT(f.status(), QString("As in the configuration."), 60'000);
+        QVERIFY(panel.settings()->empty());
+        QCOMPARE(changed.count(), 0);
     }
     void what_the_run_refuses_is_told_in_the_page() {
         Fixture f;

@@ -178,7 +178,7 @@ class TestLeftRunning : public QObject {
         desk.window.pages().training->choices().open_config(
             QString::fromStdString((place.folder / "other.yaml").string()));
         desk.of_bar("start_stop").click();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done: "), patience_ms);
         QVERIFY(place.goes_on());
     }
     void a_window_that_follows_may_go_and_the_training_goes_on() {

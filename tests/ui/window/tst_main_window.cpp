@@ -116,7 +116,7 @@ class TestMainWindow : public QObject {
         click(window, "start_stop");
         QTRY_VERIFY(points(window) > 10);
         QVERIFY(points(window) < steps); // it moves while the run goes on
-        QTRY_VERIFY(status(window).startsWith("Done"));
+        QTRY_VERIFY(status(window).startsWith("Done: "));
         QCOMPARE(points(window), std::size_t{steps});
         QCOMPARE(metrics_of(window).of(Quantity::loss).size(), std::size_t{3});
         QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);

@@ -43,7 +43,7 @@ struct Desk : test::WordCorpus {
     void start() { window.controls().findChild<QPushButton*>("start_stop")->click(); }
     void train() {
         start();
-        QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Done"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Done: "), patience_ms);
     }
     void check() {
         find<QPushButton>("check").click();
@@ -79,12 +79,12 @@ class TestStartedAgain : public QObject {
         Desk desk;
         desk.train();
         desk.start_and_answer("train_another");
-        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done: "), patience_ms);
         QCOMPARE(desk.step("small-2"), std::int64_t{3});
         QCOMPARE(desk.step("small"), std::int64_t{3});
         desk.start_and_answer("train_longer"); // of the one that was trained last
         QTRY_VERIFY_WITH_TIMEOUT(desk.step("small-2") == 6, patience_ms);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done"), patience_ms);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done: "), patience_ms);
         QCOMPARE(desk.step("small"), std::int64_t{3});
     }
     void who_cancels_the_question_finds_everything_as_it_was() {

@@ -125,7 +125,7 @@ std::optional<Symbols> base_characters(const Json& characters, bool of_phonemes)
     if (is_sorted)
         std::ranges::sort(set);
     if (is_unique)
-        set.erase(std::ranges::unique(set).begin(), set.end());
+        set.erase(std::unique(set.begin(), set.end()), set.end());
     Symbols symbols;
     for (const char* mark : {"pad", "eos", "bos", "blank"})
         if (std::string named = text_in(characters, mark); !named.empty())

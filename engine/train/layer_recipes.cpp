@@ -44,6 +44,7 @@ bool is_among(const std::vector<std::string>& names, const std::string& group) {
 
 std::vector<std::string> names_of(const std::vector<NamedLayers>& groups) {
     std::vector<std::string> names;
+    names.reserve(groups.size());
     for (const NamedLayers& group : groups)
         names.push_back(group.name);
     return names;

@@ -19,7 +19,7 @@ QString end_of_path(const QString& path, const QFontMetrics& metrics, int width)
     if (metrics.horizontalAdvance(path) <= width)
         return path;
     for (auto slash = path.indexOf('/', 1); slash >= 0; slash = path.indexOf('/', slash + 1))
-        if (const QString end = QStringLiteral("…") + path.mid(slash);
+        if (QString end = QStringLiteral("…") + path.mid(slash);
             metrics.horizontalAdvance(end) <= width)
             return end;
     return metrics.elidedText(path, Qt::ElideLeft, width);

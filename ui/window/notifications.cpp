@@ -4,6 +4,7 @@
 #include "ui/window/page_icon.h"
 
 #include <QtWidgets/QSystemTrayIcon>
+#include <QtWidgets/QWidget>
 
 namespace formant {
 namespace {

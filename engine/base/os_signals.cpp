@@ -1,9 +1,11 @@
 #include "engine/base/os_signals.h"
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <thread>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -22,6 +24,13 @@ sigset_t watched_signals() {
     return signals;
 }
 
+/// Who presses Ctrl-C again is not that quick, and who holds it means one.
+bool is_another_wish(std::chrono::steady_clock::time_point& latest) {
+    constexpr std::chrono::milliseconds one_wish(200);
+    const auto now = std::chrono::steady_clock::now();
+    return now - std::exchange(latest, now) > one_wish;
+}
+
 } // namespace
 
 struct SignalWatcher::State {
@@ -37,12 +46,15 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<voi
     state_->thread = std::thread([state = state_.get(), signals, on_stop = std::move(on_stop),
                                   on_save = std::move(on_save)] {
         int count = 0;
+        std::chrono::steady_clock::time_point latest;
         const timespec interval{0, 100'000'000}; // looks at `done` ten times a second
-        while (!state->done)
-            if (const int signal = sigtimedwait(&signals, nullptr, &interval); signal == SIGUSR1)
+        while (!state->done) {
+            const int signal = sigtimedwait(&signals, nullptr, &interval);
+            if (signal == SIGUSR1)
                 on_save();
-            else if (signal > 0)
+            else if (signal > 0 && is_another_wish(latest))
                 on_stop(++count);
+        }
     });
 }
 

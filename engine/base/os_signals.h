@@ -8,7 +8,8 @@ namespace formant {
 /// Calls `on_stop` for SIGINT, SIGTERM and SIGHUP and `on_save` for SIGUSR1, in a thread of its
 /// own, so that what they do is not limited to what a signal handler may do. Make it before any
 /// other thread: the signals are blocked in the making thread and in all that start from it.
-/// `count` is 1 for the first.
+/// `count` is 1 for the first. Several at once are one: who stops a process and then its group, as
+/// timeout(1) and launchers do, sends two.
 class SignalWatcher {
   public:
     explicit SignalWatcher(

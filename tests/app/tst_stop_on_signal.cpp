@@ -43,6 +43,7 @@ class TestStopOnSignal : public QObject {
         const int status = status_of_child([] {
             const StopOnSignal stop;
             interrupt_and_wait(stop);
+            ::usleep(250'000); // at once it would be the same wish
             ::kill(::getpid(), SIGINT);
             ::sleep(30);
         });

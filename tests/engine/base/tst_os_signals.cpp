@@ -19,7 +19,18 @@ class TestOsSignals : public QObject {
             ::kill(::getpid(), signal);
             ++expected;
             QTRY_COMPARE(latest.load(), expected);
+            QTest::qSleep(250);
         }
+    }
+    void several_at_once_are_one_wish() {
+        std::atomic<int> latest{0};
+        const SignalWatcher watcher([&](int count) { latest = count; });
+        for (const int signal : {SIGINT, SIGTERM, SIGINT}) {
+            ::kill(::getpid(), signal);
+            QTest::qSleep(30);
+        }
+        QTest::qSleep(200);
+        QCOMPARE(latest.load(), 1);
     }
     void a_reader_that_is_gone_is_an_error_of_the_write_alone() {
         ignore_broken_pipes();

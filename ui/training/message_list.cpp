@@ -3,7 +3,9 @@
 #include "engine/base/version.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QtMath>
 #include <QtGui/QClipboard>
+#include <QtGui/QTextLayout>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -12,10 +14,30 @@
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
 constexpr std::size_t most_entries = 1000;
+
+/// If all lines were as high as the highest: letters of a fallback font make one higher, and Qt 6.4
+/// cuts a text whose next line would have no room if it were as high as the one before.
+int height_of_lines(const QStyleOptionViewItem& row) {
+    const QStyle& style = *row.widget->style();
+    QTextLayout layout(row.text, row.font);
+    layout.beginLayout();
+    int lines = 0;
+    qreal highest = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(
+            style.subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget).width());
+        highest = std::max(highest, line.height());
+        ++lines;
+    }
+    layout.endLayout();
+    return qCeil(lines * highest);
+}
 
 /// Qt 6.4 measures the rows of a list as if it had no scroll bar beside them: where that makes one
 /// line less, the last would be cut.
@@ -29,7 +51,10 @@ class RowsBesideScrollBar : public QStyledItemDelegate {
         const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &option) + 1;
         QStyleOptionViewItem beside = option;
         beside.rect.setWidth(option.rect.width() - scroll_bar - 2 * margin);
-        return QStyledItemDelegate::sizeHint(beside, index);
+        QSize hint = QStyledItemDelegate::sizeHint(beside, index);
+        initStyleOption(&beside, index);
+        hint.setHeight(std::max(hint.height(), height_of_lines(beside)));
+        return hint;
     }
 };
 

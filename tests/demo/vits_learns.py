@@ -1,6 +1,6 @@
 """Does VITS learn from the demo's recordings?
 
-    vits_learns.py --program formant --corpus metadata.csv --folder DIR [--steps 400]
+    vits_learns.py --program formant --corpus metadata.csv --folder DIR [--steps 1000]
 
 Trains `vits-small` from the beginning on the CPU, two samples a step (sequences of up to four of the
 words, as the demo's voice is trained), and looks at the records of every step: each term of the loss is
@@ -81,7 +81,7 @@ def read_arguments():
     parser.add_argument("--program", required=True, help="formant")
     parser.add_argument("--corpus", required=True, help="the demo's metadata.csv")
     parser.add_argument("--folder", required=True, help="of the runs; it must hold none named vits")
-    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--steps", type=int, default=1000)
     return parser.parse_args()
 
 

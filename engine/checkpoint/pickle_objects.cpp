@@ -13,6 +13,14 @@ const std::string rebuild_tensor = "torch._utils._rebuild_tensor_v2";
 const std::string rebuild_tensor_of_type = "torch._utils._rebuild_tensor_v3";
 const std::string rebuild_parameter = "torch._utils._rebuild_parameter";
 
+/// Piper's checkpoints name the files that they were trained with.
+bool is_path(const std::string& name) {
+    static const std::set<std::string> names = {
+        "pathlib.PosixPath",        "pathlib.WindowsPath",        "pathlib.PurePosixPath",
+        "pathlib._local.PosixPath", "pathlib._local.WindowsPath", "pathlib._local.PurePosixPath"};
+    return names.contains(name);
+}
+
 // What is copied has a limit: a pickle can name one value a million times.
 constexpr std::size_t most_dimensions = 64;
 constexpr std::size_t most_letters = 100;
@@ -75,12 +83,14 @@ bool is_known_to_pickle(const std::string& name) {
         "torch.bfloat16", "torch.int64", "torch.int32", "torch.int16", "torch.int8", "torch.uint8",
         "torch.bool", "torch.uint16", "torch.uint32", "torch.uint64", "torch.float8_e4m3fn",
         "torch.float8_e5m2"};
-    return names.contains(name);
+    return names.contains(name) || is_path(name);
 }
 
 BuiltPickleValue build_pickled_object(const std::string& name, const Arguments& arguments) {
     if (name == ordered_dict && arguments.empty())
         return PickleValue{PickleDict{}};
+    if (is_path(name))
+        return PickleValue{PickleNone{}}; // no weight needs one
     if (name == rebuild_tensor || name == rebuild_tensor_of_type)
         return build_tensor(name, arguments);
     if (name == rebuild_parameter && argument<PickleTensor>(arguments, 0) != nullptr)

@@ -57,6 +57,14 @@ class TestUnpickler : public QObject {
         QCOMPARE(held<PickleDict>("ccollections\nOrderedDict\n)RK\x01K\x02s"_p).entries.size(),
                  std::size_t{1});
     }
+    void a_path_is_passed_over() {
+        const auto pickle = unpickle("(cpathlib\nPosixPath\n(X\x01\x00\x00\x00/X\x01\x00\x00\x00"
+                                     "atRK\x01t"_p);
+        QVERIFY2(pickle.has_value(), pickle ? "" : pickle.error().c_str());
+        const auto& items = std::get<PickleList>(pickle->root->value).items;
+        QVERIFY(std::holds_alternative<PickleNone>(items[0]->value));
+        QCOMPARE(std::get<std::int64_t>(items[1]->value), 1);
+    }
     void a_name_that_no_checkpoint_needs_ends_it() {
         const auto pickle = unpickle("cos\nsystem\n)R"_p);
         QVERIFY(!pickle);

@@ -18,11 +18,19 @@ def below(weights, prefix):
         (name[len(prefix):], value) for name, value in weights.items() if name.startswith(prefix))
 
 
+def an_optimiser():
+    """After a step: with a state."""
+    weight = torch.nn.Parameter(torch.zeros(2))
+    weight.grad = torch.ones(2)
+    optimiser = torch.optim.AdamW([weight], lr=2e-4)
+    optimiser.step()
+    return optimiser
+
+
 def of_public_trainer(weights):
-    optimiser = torch.optim.AdamW([torch.nn.Parameter(torch.zeros(2))], lr=2e-4)
     for letter, prefix in (("G", GENERATOR), ("D", DISCRIMINATOR)):
         yield f"{letter}_100.pth", {"model": below(weights, prefix), "iteration": 3,
-                                    "optimizer": optimiser.state_dict(), "learning_rate": 2e-4}
+                                    "optimizer": an_optimiser().state_dict(), "learning_rate": 2e-4}
 
 
 def of_generator_alone(weights):
@@ -34,8 +42,15 @@ def of_piper(weights):
     for letter, prefix in (("g", GENERATOR), ("d", DISCRIMINATOR)):
         for name, value in below(weights, prefix).items():
             state[f"model_{letter}.{name}"] = value
+    settings = {"dataset": [pathlib.PosixPath("/voices/dataset.jsonl")], "sample_rate": 22050,
+                "upsample_rates": (8, 8, 4), "use_sdp": True, "seed": None}
+    best = {"best_model_score": torch.tensor(1.5), "dirpath": "/voices/checkpoints"}
     yield "epoch=3-step=100.ckpt", {"epoch": 3, "global_step": 100, "pytorch-lightning_version": "1.7.7",
-                                    "state_dict": state, "loops": {}, "callbacks": {}, "lr_schedulers": []}
+                                    "state_dict": state, "loops": {"fit_loop": {"state_dict": {}}},
+                                    "callbacks": {"ModelCheckpoint{'monitor': None}": best},
+                                    "optimizer_states": [an_optimiser().state_dict()] * 2,
+                                    "lr_schedulers": [{"gamma": 0.999875, "base_lrs": [2e-4]}],
+                                    "hparams_name": "kwargs", "hyper_parameters": settings}
 
 
 PARTS = [("enc_p.", "text_encoder."), ("enc_q.", "posterior_encoder."), ("dp.", "duration_predictor."),
@@ -56,7 +71,10 @@ def of_coqui(weights):
     model = collections.OrderedDict((coqui_name(name), value) for name, value in below(weights, GENERATOR).items())
     for name, value in below(weights, DISCRIMINATOR + "discriminators.").items():
         model[f"disc.nets.{name}"] = value
-    yield "best_model.pth", {"model": model, "step": 100, "epoch": 3, "date": "2022", "model_loss": 1.5}
+    config = {"model": "vits", "audio": {"sample_rate": 22050}, "languages": None, "lr_disc": 2e-4}
+    yield "best_model.pth", {"model": model, "step": 100, "epoch": 3, "date": "2022", "config": config,
+                             "optimizer": [an_optimiser().state_dict()] * 2, "scaler": None,
+                             "model_loss": {"train_loss": 1.5, "eval_loss": None}}
 
 
 def of_newer_norms(weights):

@@ -72,8 +72,8 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
             return message(FORMANT_TR("session", "the weights to begin with do not name their "
                                                  "speakers: they are taken for those of the corpus "
                                                  "in the order of their names"));
-        if (pretrained.is_foreign && pretrained.weights.contains(name))
-            continue; // begin_with() names it with both shapes
+        if (pretrained.is_foreign)
+            continue; // begin_with() names it, with both shapes or as missing
         if (own == nullptr)
             pretrained.weights.erase(name);
         else

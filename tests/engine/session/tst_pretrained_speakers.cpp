@@ -103,6 +103,11 @@ class TestPretrainedSpeakers : public QObject {
         const WeightFit of_two = fit_for({"dora", "emma"}, foreign);
         QCOMPARE(of_two.of_the_model.size(), std::size_t{1});
         QCOMPARE(of_two.of_the_model[0].name, embedding);
+        Pretrained nobody = voice_of({"ann"});
+        nobody.is_foreign = true;
+        const WeightFit without_rows = fit_for({"dora", "emma"}, nobody);
+        QCOMPARE(without_rows.of_the_model.size(), std::size_t{1});
+        QCOMPARE(without_rows.of_the_model[0].name, embedding);
         const WeightFit of_one = fit_for({"dora"}, foreign);
         QCOMPARE(of_one.left_over.size(), std::size_t{1});
         QCOMPARE(of_one.left_over[0].name, embedding);

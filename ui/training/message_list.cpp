@@ -24,14 +24,14 @@ constexpr std::size_t most_entries = 1000;
 /// If all lines were as high as the highest: letters of a fallback font make one higher, and Qt 6.4
 /// cuts a text whose next line would have no room if it were as high as the one before.
 int height_of_lines(const QStyleOptionViewItem& row) {
-    const QStyle& style = *row.widget->style();
+    const int width =
+        row.widget->style()->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget).width();
     QTextLayout layout(row.text, row.font);
     layout.beginLayout();
     int lines = 0;
     qreal highest = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(
-            style.subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget).width());
+        line.setLineWidth(width);
         highest = std::max(highest, line.height());
         ++lines;
     }

@@ -11,12 +11,14 @@ Exit code 0: all of that holds; 1: something does not; 2: the training failed.
 """
 
 import argparse
-import json
 import math
 import subprocess
 import sys
 from pathlib import Path
 from statistics import fmean
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from headless_run import train
 
 TERMS = {"disc", "mel", "kl", "dur", "gen", "fm"}
 COMPARED = 10  # steps at both ends
@@ -31,21 +33,6 @@ SETTINGS = {
     "train.seed": 1234,
     "train.tensorboard": "false",
 }
-
-
-def train(arguments):
-    settings = SETTINGS | {"data.corpus": arguments.corpus, "train.max_steps": arguments.steps}
-    command = [arguments.program, "--headless", "--runs", arguments.folder, "--gpu", "cpu"]
-    command += ["--resume", "never"]
-    for name, value in settings.items():
-        command += ["--set", f"{name}={value}"]
-    subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
-    return Path(arguments.folder, "vits", "metrics.jsonl").read_text(encoding="utf-8")
-
-
-def steps_in(metrics):
-    records = [json.loads(line) for line in metrics.splitlines()]
-    return [record for record in records if record["type"] == "train"]
 
 
 def faults(steps, wanted):
@@ -88,7 +75,8 @@ def read_arguments():
 def main():
     arguments = read_arguments()
     try:
-        steps = steps_in(train(arguments))
+        settings = SETTINGS | {"data.corpus": arguments.corpus, "train.max_steps": arguments.steps}
+        steps = train(arguments.program, arguments.folder, settings, "--resume", "never")
     except (OSError, ValueError, subprocess.CalledProcessError) as error:
         print(f"vits_learns: {error}", file=sys.stderr)
         return 2

@@ -24,6 +24,8 @@ import numpy
 import soundfile
 import torch
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from headless_run import train
 from stft_distance import stft_distance
 
 RATE = 16000
@@ -87,7 +89,7 @@ def write_recordings(arguments):
 # ---- the copies
 
 
-def train(arguments):
+def minutes_of_training(arguments):
     """Returns how many minutes of a processor it took."""
     settings = SETTINGS | {
         "data.corpus": arguments.folder / "heard",
@@ -95,10 +97,8 @@ def train(arguments):
         "train.max_steps": arguments.first * 2 ** (arguments.times - 1),
         "train.sample_interval_steps": arguments.first,
     }
-    command = [arguments.program, "--headless", "--runs", arguments.folder / "runs", "--gpu", "cpu"]
-    for name, value in (*settings.items(), *(each.split("=", 1) for each in arguments.set)):
-        command += ["--set", f"{name}={value}"]
-    subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
+    settings |= dict(each.split("=", 1) for each in arguments.set)
+    train(arguments.program, arguments.folder / "runs", settings)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (used.ru_utime + used.ru_stime) / 60
 
@@ -162,7 +162,7 @@ def main():
     arguments = read_arguments()
     try:
         recordings = write_recordings(arguments)
-        print(f"trained in {train(arguments):.1f} minutes of a processor")
+        print(f"trained in {minutes_of_training(arguments):.1f} minutes of a processor")
         steps = [arguments.first * 2**i for i in range(arguments.times)]
         distances = {step: distance_at(arguments, recordings, step) for step in steps}
         of_griffin_lim = fmean(distance(file, griffin_lim(arguments, file)) for file in recordings)

@@ -11,7 +11,6 @@ no loss of 50 steps differed by more than 3e-5.
 Exit code 0: every loss is within its bound; 1: one is not; 2: the training failed.
 """
 
-import json
 import os
 import pathlib
 import subprocess
@@ -24,9 +23,11 @@ import soundfile
 import torch
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "nn")]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "nn"),
+                str(HERE.parents[2] / "support")]
 from counter_noise import GOLDEN_GAMMA, MASK_64, CounterNoise, dropout_seed, splitmix64
 from gan_step import GanStep
+from headless_run import train
 from vits_twin import LossMel, VitsTwin
 
 SEED, BATCH, HOP, N_FFT, RATE, SEGMENT, WIDEST = 1234, 4, 256, 1024, 16000, 8, 64
@@ -128,13 +129,9 @@ def train_program(program, folder, steps):
                 "model.vits.segment_frames": SEGMENT, "model.vits.discriminator_channels": WIDEST}
     settings |= {f"model.vits.{name}": value for name, value in MODEL.items()
                  if isinstance(value, (int, float))}
-    command = [program, "--headless", "--runs", folder / "runs", "--gpu", "cpu"]
-    for name, value in settings.items():
-        command += ["--set", f"{name}={value}"]
     own_cache = os.environ | {"XDG_CACHE_HOME": str(folder / "cache")}
-    subprocess.run(command, check=True, stdin=subprocess.DEVNULL, env=own_cache)
-    lines = (folder / "runs" / "ours" / "metrics.jsonl").read_text().splitlines()
-    return [record["losses"] for record in map(json.loads, lines) if record["type"] == "train"]
+    steps_taken = train(program, folder / "runs", settings, env=own_cache)
+    return [record["losses"] for record in steps_taken]
 
 
 def train_twin(twin, gan, clips, steps):

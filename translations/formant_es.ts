@@ -7296,6 +7296,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
         <translation>la voz que genera las tramas (model.hifigan.mels_of) es otra que antes o se ha seguido entrenando; el entrenamiento continúa con las tramas que genera ahora</translation>
     </message>
+    <message>
+        <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
+        <translation>{file}, que nombra a los hablantes de los pesos que hay junto a él, no es JSON</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -7264,6 +7264,10 @@ Please verify the correct file name was given.</source>
         <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
         <translation>صدایی که فریم‌ها را می‌سازد (model.hifigan.mels_of) همان صدای پیشین نیست یا آموزش بیشتری دیده؛ آموزش با فریم‌هایی که اکنون می‌سازد ادامه می‌یابد</translation>
     </message>
+    <message>
+        <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
+        <translation>‏{file} که گویندگانِ وزن‌های کنارش را نام می‌برد، JSON نیست</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -7296,6 +7296,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
         <translation>rösten som skapar ramarna (model.hifigan.mels_of) är en annan än tidigare, eller har tränats vidare; träningen fortsätter med de ramar som den skapar nu</translation>
     </message>
+    <message>
+        <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
+        <translation>{file}, som namnger talarna i vikterna bredvid, är inte JSON</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

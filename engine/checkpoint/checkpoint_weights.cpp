@@ -47,4 +47,11 @@ Result<NamedTensors> find_weights(const StateTree& checkpoint) {
     return found;
 }
 
+std::int64_t rows_of(const StateTree::Map& weights, const std::string& name) {
+    const auto found = weights.find(name);
+    const auto* embedding =
+        found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
+    return embedding != nullptr && embedding->dim() == 2 ? embedding->size(0) : 0;
+}
+
 } // namespace formant

@@ -12,4 +12,7 @@ namespace formant {
 /// ErrorKind::checkpoint.
 Result<NamedTensors> find_weights(const StateTree& checkpoint);
 
+/// Of the embedding [rows, width] of that name; 0 where there is none.
+std::int64_t rows_of(const StateTree::Map& weights, const std::string& name);
+
 } // namespace formant

@@ -21,7 +21,7 @@ namespace {
 struct Opened {
     RunConfig config;
     std::vector<std::string> symbols;
-    std::int64_t n_speakers = 1;
+    SpeakerTable speakers = SpeakerTable::from_names({});
     Model model;
     StateTree::Map weights;
     std::int64_t step = 0, epoch = 0;
@@ -53,14 +53,14 @@ Result<void> read_symbols(const StateTree& checkpoint, Opened& opened) {
             opened.symbols = symbols.symbols();
             return speakers_of(checkpoint);
         })
-        .map([&](const SpeakerTable& speakers) { opened.n_speakers = speakers.size(); });
+        .map([&](SpeakerTable speakers) { opened.speakers = std::move(speakers); });
 }
 
 /// Weights that do not fit the model are of no use to the public code either.
 Result<void> make_model(Opened& opened) {
     const VoiceConfig& voice = opened.config.voice;
     return create_model(voice.model, voice.audio, static_cast<std::int64_t>(opened.symbols.size()),
-                        {}, opened.n_speakers)
+                        {}, opened.speakers.size())
         .and_then([&](Model made) {
             opened.model = std::move(made);
             return load_weights(*opened.model.trainable, opened.weights);
@@ -131,7 +131,7 @@ Result<std::vector<std::string>> write_files(const Opened& opened, const std::st
                               [&](const Path& path) { return write_pickle(path, file.state); });
         });
     const std::string config = public_config(
-        opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.n_speakers);
+        opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.speakers);
     done = done.and_then([&] {
         return writer.add("config.json",
                           [&](const Path& path) { return write_file_atomically(path, config); });

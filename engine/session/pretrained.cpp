@@ -6,6 +6,7 @@
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/models/public_names.h"
 #include "engine/session/pretrained_text.h"
+#include "engine/session/public_speakers.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -76,21 +77,14 @@ Result<void> add_discriminators(const Path& file, const std::string& model,
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
-/// Rows of the embedding; 0 where there is none.
-std::int64_t symbols_of_embedding(const StateTree::Map& weights) {
-    const auto found = weights.find("generator.enc_p.emb.weight");
-    const auto* embedding =
-        found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
-    return embedding != nullptr && embedding->dim() == 2 ? embedding->size(0) : 0;
-}
-
 PublicForm form_of(const StateTree& state) {
     const auto found = find_weights(state);
     return found ? public_form_of(StateTree::Map(found->begin(), found->end())) : PublicForm::other;
 }
 
 Result<void> add_foreign_text(const Path& file, const StateTree& state, Pretrained& pretrained) {
-    return text_of_foreign(file, form_of(state), symbols_of_embedding(pretrained.weights))
+    return text_of_foreign(file, form_of(state),
+                           rows_of(pretrained.weights, "generator.enc_p.emb.weight"))
         .map([&](std::optional<PublicText> text) {
             if (!text)
                 return;
@@ -113,6 +107,17 @@ Result<void> add_text(const Path& file, const StateTree& state, const std::strin
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }
 
+Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& pretrained) {
+    if (!pretrained.is_foreign)
+        return speakers_of(state).map(
+            [&](SpeakerTable speakers) { pretrained.speakers = std::move(speakers); });
+    const std::int64_t rows = rows_of(pretrained.weights, "generator.emb_g.weight");
+    return speakers_of_foreign(file, rows).map([&](std::optional<SpeakerTable> speakers) {
+        if (speakers)
+            pretrained.speakers = std::move(*speakers);
+    });
+}
+
 } // namespace
 
 Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
@@ -133,10 +138,7 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
         return fail(added.error());
     if (auto added = add_text(file, *state, model, pretrained); !added)
         return fail(added.error());
-    return speakers_of(*state).map([&](SpeakerTable speakers) {
-        pretrained.speakers = std::move(speakers);
-        return std::move(pretrained);
-    });
+    return add_speakers(file, *state, pretrained).map([&] { return std::move(pretrained); });
 }
 
 } // namespace formant

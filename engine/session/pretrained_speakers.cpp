@@ -1,6 +1,11 @@
 #include "engine/session/pretrained_speakers.h"
 
+#include "engine/checkpoint/checkpoint_weights.h"
+
 #include <ATen/ATen.h>
+
+#include <algorithm>
+#include <charconv>
 
 namespace formant {
 namespace {
@@ -50,29 +55,59 @@ Message what_became(const SpeakerTable& own, const SpeakerTable& theirs, const P
                    {{"known", joined_names(known)}, {"fresh", joined_names(fresh)}});
 }
 
+/// The row that a name of digits stands for; -1 where it is another name.
+std::int64_t row_in(const std::string& name) {
+    std::int64_t row = -1;
+    const auto [end, fault] = std::from_chars(name.data(), name.data() + name.size(), row);
+    return fault == std::errc() && end == name.data() + name.size() ? row : -1;
+}
+
+/// The public trainers' lists of recordings name the rows instead of the speakers.
+std::optional<SpeakerTable> table_of_rows(const SpeakerTable& own, std::int64_t rows) {
+    std::vector<std::string> names(static_cast<std::size_t>(rows));
+    for (const std::string& name : own.names()) {
+        const std::int64_t row = row_in(name);
+        if (row < 0 || row >= rows)
+            return std::nullopt;
+        names[static_cast<std::size_t>(row)] = name;
+    }
+    return SpeakerTable::from_saved(std::move(names));
+}
+
+void number_speakers(Pretrained& pretrained, const SpeakerTable& own, const TrainableModel& model) {
+    const bool are_known = !shared_speakers(own, pretrained.speakers).empty();
+    if (!pretrained.is_foreign || are_known || own.size() == 1)
+        return;
+    for (const std::string& name : model.parameters_by_speaker())
+        if (auto table = table_of_rows(own, rows_of(pretrained.weights, name)))
+            pretrained.speakers = std::move(*table);
+}
+
 /// Rows of people whom the file does not name, as many as speak here.
 bool has_as_many(const Pretrained& pretrained, const std::string& name, const at::Tensor& own) {
     const auto theirs = pretrained.weights.find(name);
     const auto* rows = theirs == pretrained.weights.end()
                            ? nullptr
                            : std::get_if<at::Tensor>(&theirs->second.value());
-    return pretrained.is_foreign && rows != nullptr && rows->sizes() == own.sizes();
+    return rows != nullptr && rows->sizes() == own.sizes();
 }
 
 } // namespace
 
 std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
                                     const TrainableModel& model) {
+    number_speakers(pretrained, speakers, model);
     const SpeakerTable& theirs = pretrained.speakers;
+    const bool are_nameless = pretrained.is_foreign && theirs.size() == 1;
     const Places places = shared_speakers(speakers, theirs);
     const auto parameters = model.named_parameters();
     for (const std::string& name : model.parameters_by_speaker()) {
         const auto* own = parameters.find(name);
-        if (own != nullptr && has_as_many(pretrained, name, *own))
+        if (are_nameless && own != nullptr && has_as_many(pretrained, name, *own))
             return message(FORMANT_TR("session", "the weights to begin with do not name their "
                                                  "speakers: they are taken for those of the corpus "
                                                  "in the order of their names"));
-        if (pretrained.is_foreign)
+        if (are_nameless)
             continue; // begin_with() names it, with both shapes or as missing
         if (own == nullptr)
             pretrained.weights.erase(name);

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os_files.h"
+#include "engine/session/public_config_files.h"
 #include "engine/text/public_symbols.h"
 
 #include <sstream>
@@ -10,9 +11,6 @@ namespace formant {
 namespace {
 
 using MaybeText = std::optional<PublicText>;
-
-/// Lightning's checkpoints lie below Piper's folder: lightning_logs/version_0/checkpoints.
-constexpr int folders_above = 3;
 
 std::vector<std::string> lines_in(const std::string& text) {
     std::vector<std::string> lines;
@@ -66,13 +64,9 @@ bool fits(const MaybeText& text, PublicForm form, std::int64_t n_symbols) {
 }
 
 MaybeText text_above(const Path& file, PublicForm form, std::int64_t n_symbols) {
-    Path folder = std::filesystem::absolute(file).parent_path();
-    for (int above = 0; form == PublicForm::piper && above < folders_above; ++above) {
-        folder = folder.parent_path();
-        const auto text = text_of_config(folder / "config.json");
-        if (text && fits(*text, form, n_symbols))
+    for (const Path& config : public_configs_of(file))
+        if (const auto text = text_of_config(config); text && fits(*text, form, n_symbols))
             return *text;
-    }
     return std::nullopt;
 }
 

@@ -53,7 +53,17 @@ OrderedJson vits_train(const TrainConfig& train, const VitsConfig& vits, std::in
             {"c_kl", vits.kl_weight}};
 }
 
-OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols, std::int64_t n_speakers) {
+/// As Piper names the rows of the embedding.
+OrderedJson speaker_id_map(const SpeakerTable& speakers) {
+    OrderedJson ids = OrderedJson::object();
+    for (std::int64_t i = 0; speakers.size() > 1 && i < speakers.size(); ++i)
+        ids[speakers.names()[static_cast<std::size_t>(i)]] = i;
+    return ids;
+}
+
+OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
+                        const SpeakerTable& speakers) {
+    const std::int64_t n_speakers = speakers.size();
     const MelConfig& mel = config.voice.audio;
     const VitsConfig vits = for_speakers(config.voice.model.vits, n_speakers);
     const TokenLayout layout = layout_of(config.voice.text);
@@ -72,7 +82,8 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols, std::in
               {"n_symbols", n_symbols},
               {"n_speakers", n_speakers > 1 ? n_speakers : 0},
               {"cleaned_text", true}}},
-            {"model", vits_model(vits)}};
+            {"model", vits_model(vits)},
+            {"speaker_id_map", speaker_id_map(speakers)}};
 }
 
 OrderedJson hifigan_config(const RunConfig& config) {
@@ -103,9 +114,9 @@ OrderedJson hifigan_config(const RunConfig& config) {
 } // namespace
 
 std::string public_config(const RunConfig& config, std::int64_t n_symbols,
-                          std::int64_t n_speakers) {
+                          const SpeakerTable& speakers) {
     const bool is_vits = config.voice.model.name == "vits";
-    return (is_vits ? vits_config(config, n_symbols, n_speakers) : hifigan_config(config)).dump(2) +
+    return (is_vits ? vits_config(config, n_symbols, speakers) : hifigan_config(config)).dump(2) +
            "\n";
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/data/speaker_table.h"
 #include "engine/session/run_config.h"
 
 #include <cstdint>
@@ -9,7 +10,8 @@ namespace formant {
 
 /// The sizes of a vits or hifigan model as the JSON configuration of the public code. How texts
 /// become ids is in data.add_blank, and as text.layout names it in data.text_layout, which that
-/// code does not look at.
-std::string public_config(const RunConfig& config, std::int64_t n_symbols, std::int64_t n_speakers);
+/// code does not look at, nor at speaker_id_map, which names the speakers as Piper does.
+std::string public_config(const RunConfig& config, std::int64_t n_symbols,
+                          const SpeakerTable& speakers);
 
 } // namespace formant

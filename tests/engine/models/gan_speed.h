@@ -35,7 +35,7 @@ inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfi
 inline StateTree what_a_gan_twin_needs(const RunConfig& config, const TrainableModel& model,
                                        const Batch& batch) {
     StateTree recorded;
-    recorded["config"] = public_config(config, speech_symbols, 1);
+    recorded["config"] = public_config(config, speech_symbols, SpeakerTable::from_names({}));
     recorded["state_dict"] = save_weights(model);
     recorded["mel_basis"] = mel_filter_bank(config.voice.audio);
     recorded["batch"] =

@@ -112,6 +112,47 @@ class TestPretrainedSpeakers : public QObject {
         QCOMPARE(of_one.left_over.size(), std::size_t{1});
         QCOMPARE(of_one.left_over[0].name, embedding);
     }
+    void names_of_digits_are_rows_of_a_file_that_names_nobody_data() {
+        QTest::addColumn<std::vector<std::string>>("names");
+        QTest::addColumn<std::vector<double>>("rows");
+        // As text they sort 0, 1, 10, 2.
+        QTest::newRow("as many") << std::vector<std::string>{"0", "1", "2", "3", "4", "5",
+                                                             "6", "7", "8", "9", "10"}
+                                 << std::vector<double>{0, 1, 10, 2, 3, 4, 5, 6, 7, 8, 9};
+        QTest::newRow("some of them")
+            << std::vector<std::string>{"10", "3"} << std::vector<double>{10, 3};
+        QTest::newRow("with zeros")
+            << std::vector<std::string>{"02", "07"} << std::vector<double>{2, 7};
+    }
+    void names_of_digits_are_rows_of_a_file_that_names_nobody() {
+        QFETCH(const std::vector<std::string>, names);
+        QFETCH(const std::vector<double>, rows);
+        Pretrained foreign = voice_of(std::vector<std::string>(11, "somebody"));
+        foreign.is_foreign = true;
+        foreign.speakers = SpeakerTable::from_names({});
+        const Begun begun(foreign, SpeakerTable::from_names(names).names());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            QVERIFY(at::equal(begun.vector(static_cast<std::int64_t>(i)), at::full({16}, rows[i])));
+        QVERIFY2(begun.said.ends_with("know all speakers"), begun.said.c_str());
+    }
+    void a_number_that_is_no_row_makes_them_names_again() {
+        Pretrained foreign = voice_of({"ann", "bea", "carla"});
+        foreign.is_foreign = true;
+        foreign.speakers = SpeakerTable::from_names({});
+        const Begun begun(foreign, {"1", "2", "3"});
+        QVERIFY(at::equal(begun.vector(0), at::full({16}, 0.0)));
+        QVERIFY2(begun.said.find("in the order of their names") != std::string::npos,
+                 begun.said.c_str());
+    }
+    void speakers_whom_another_program_names_are_known_by_their_names() {
+        Pretrained foreign = voice_of({"ann", "", "carla"});
+        foreign.is_foreign = true;
+        const Begun begun(foreign, {"carla", "dora"});
+        QVERIFY(at::equal(begun.vector(0), at::full({16}, 2.0)));
+        QVERIFY(at::equal(begun.vector(1), begun.fresh[1]));
+        QVERIFY2(begun.said.ends_with("know the speakers carla; new to them are dora"),
+                 begun.said.c_str());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPretrainedSpeakers)

@@ -70,7 +70,8 @@ class TestPretrainedText : public QObject {
     void of_piper_the_configuration_may_lie_above_lightnings_folders() {
         const Fixture f;
         f.copy("piper.json", "config.json");
-        const Path file = f.checkpoint("lightning_logs/version_0/checkpoints");
+        const Path file =
+            f.checkpoint("lightning_logs/version_0/checkpoints").replace_extension(".ckpt");
         const auto text = text_of_foreign(file, PublicForm::piper, 256).value();
         QCOMPARE(text->symbols.id("ɛ"), 61);
         QCOMPARE(text->symbols.id("ɔ"), -1); // of the default table

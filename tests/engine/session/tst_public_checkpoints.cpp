@@ -222,6 +222,13 @@ class TestPublicCheckpoints : public QObject {
         }
         QCOMPARE(convert_checkpoint(made.request).error().kind, ErrorKind::usage); // there already
     }
+    void speakers_are_converted_with_their_names() {
+        const Converted made("vits", 3);
+        const auto read = read_pretrained(made.files->at(0), "vits");
+        QCOMPARE(read->speakers.names(), (std::vector<std::string>{"anna", "ben", "cleo"}));
+        QCOMPARE(read_pretrained(Converted("vits").files->at(0), "vits")->speakers.size(),
+                 std::int64_t{1});
+    }
     void symbols_beside_that_are_none_are_refused_by_name() {
         const Converted made("vits");
         test::must(write_file_atomically(made.folder / "public" / "symbols.txt", "a\nb\n"));

@@ -30,11 +30,11 @@ void add_show(CLI::App& config, ConfigCommand& command) {
 }
 
 void add_import(CLI::App& config, ConfigCommand& command) {
-    CLI::App* older =
-        add(config, command, ConfigAction::import_older, "import",
-            "Translate a configuration of the older Python scripts, and list what became of each "
-            "of its values");
-    older->add_option("file", command.older.file, "Their configuration (YAML)")->required();
+    CLI::App* older = add(
+        config, command, ConfigAction::import_older, "import",
+        "Translate a configuration of the older Python scripts, the public VITS or HiFi-GAN code, "
+        "Piper or Coqui, and list what became of each of its values");
+    older->add_option("file", command.older.file, "Their configuration (YAML, JSON)")->required();
     older
         ->add_option("--out", command.older.out,
                      "File to write; without one the configuration is printed")

@@ -30,7 +30,10 @@ void add_out(CLI::App& synth, SpeechRequest& speech) {
 }
 
 void add_voice(CLI::App& synth, SpeechRequest& speech) {
-    synth.add_option("--checkpoint", speech.checkpoint, "final_ema.pt or step_N.pt")->required();
+    synth
+        .add_option("--checkpoint", speech.checkpoint,
+                    "final_ema.pt or step_N.pt; or G_*.pth, .ckpt with its config.json beside")
+        ->required();
     synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the averaged weights");
     synth
         .add_option("--vocoder", speech.vocoder,

@@ -28,12 +28,16 @@
         <translation>Abrir una configuración</translation>
     </message>
     <message>
-        <source>Import a configuration of the older scripts</source>
-        <translation>Importar una configuración de los scripts antiguos</translation>
-    </message>
-    <message>
         <source>The configuration on the screen is not saved.</source>
         <translation>La configuración de la pantalla no está guardada.</translation>
+    </message>
+    <message>
+        <source>YAML, JSON (*.yaml *.yml *.json)</source>
+        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Import a configuration of another program</source>
+        <translation>Importar una configuración de otro programa</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2234,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Imp&amp;ortar…</translation>
     </message>
     <message>
-        <source>Takes over a config.yaml of the older Python scripts.</source>
-        <translation>Importa un config.yaml de los antiguos scripts de Python.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>G&amp;uardar como…</translation>
     </message>
@@ -2268,6 +2268,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Un&amp;do</source>
         <translation>De&amp;shacer</translation>
+    </message>
+    <message>
+        <source>Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS or HiFi-GAN code, Piper or Coqui.</source>
+        <translation>Toma un config.yaml de los antiguos scripts de Python, o un config.json del código público de VITS o HiFi-GAN, de Piper o de Coqui.</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7303,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
         <translation>{file}, que nombra a los hablantes de los pesos que hay junto a él, no es JSON</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on another sound: {theirs}; this training has {own}. They have to learn it anew: set audio as they have it if the recordings allow</source>
+        <translation>los pesos iniciales se entrenaron con otro sonido: {theirs}; este entrenamiento tiene {own}. Tienen que aprenderlo de nuevo: ajuste audio como ellos lo tienen si las grabaciones lo permiten</translation>
+    </message>
+    <message>
+        <source>the vocoder is of another program, whose frames differ in what is quiet: it sounds better after some training on the voice&apos;s recordings (train.pretrained_path)</source>
+        <translation>el vocoder es de otro programa, cuyas tramas difieren en lo que suena bajo: suena mejor tras algo de entrenamiento con las grabaciones de la voz (train.pretrained_path)</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and no config.json beside it says what model it is: lay the one that it was trained with there</source>
+        <translation>{file} es de otro programa, y ningún config.json junto a él dice qué modelo es: ponga allí el que se usó para entrenarlo</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and nothing beside it says which symbols its ids are: lay its config.json or symbols.txt there, a symbol a line</source>
+        <translation>{file} es de otro programa, y nada junto a él dice qué símbolos son sus ids: ponga allí su config.json o symbols.txt, un símbolo por línea</translation>
+    </message>
+    <message>
+        <source>{file} is another model than the config.json beside it says: {tensors}</source>
+        <translation>{file} es otro modelo que el que dice el config.json que hay junto a él: {tensors}</translation>
     </message>
 </context>
 <context>

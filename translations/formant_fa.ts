@@ -28,12 +28,16 @@
         <translation>باز کردن پیکربندی</translation>
     </message>
     <message>
-        <source>Import a configuration of the older scripts</source>
-        <translation>وارد کردن پیکربندی اسکریپت‌های قدیمی‌تر</translation>
-    </message>
-    <message>
         <source>The configuration on the screen is not saved.</source>
         <translation>پیکربندیِ روی صفحه ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>YAML, JSON (*.yaml *.yml *.json)</source>
+        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Import a configuration of another program</source>
+        <translation>وارد کردن پیکربندیِ برنامه‌ای دیگر</translation>
     </message>
 </context>
 <context>
@@ -2219,10 +2223,6 @@ Please verify the correct file name was given.</source>
         <translation>وارد کردن (&amp;I)…</translation>
     </message>
     <message>
-        <source>Takes over a config.yaml of the older Python scripts.</source>
-        <translation>فایل config.yaml اسکریپت‌های قدیمی‌تر پایتون را وارد می‌کند.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>ذخیره با نام (&amp;A)…</translation>
     </message>
@@ -2257,6 +2257,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Un&amp;do</source>
         <translation>واگرد (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS or HiFi-GAN code, Piper or Coqui.</source>
+        <translation>یک config.yaml از اسکریپت‌های قدیمی پایتون، یا یک config.json از کد عمومی VITS یا HiFi-GAN، Piper یا Coqui را برمی‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -7267,6 +7271,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
         <translation>‏{file} که گویندگانِ وزن‌های کنارش را نام می‌برد، JSON نیست</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on another sound: {theirs}; this training has {own}. They have to learn it anew: set audio as they have it if the recordings allow</source>
+        <translation>وزن‌های آغازین با صدای دیگری آموزش دیده‌اند: {theirs}؛ این آموزش {own} دارد. باید آن را از نو بیاموزند: اگر ضبط‌ها اجازه می‌دهند، audio را مانند آن‌ها تنظیم کنید</translation>
+    </message>
+    <message>
+        <source>the vocoder is of another program, whose frames differ in what is quiet: it sounds better after some training on the voice&apos;s recordings (train.pretrained_path)</source>
+        <translation>وکودر از برنامهٔ دیگری است که فریم‌هایش در بخش‌های آرام فرق دارد: پس از کمی آموزش با ضبط‌های همین صدا بهتر صدا می‌دهد (train.pretrained_path)</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and no config.json beside it says what model it is: lay the one that it was trained with there</source>
+        <translation>‏{file} از برنامهٔ دیگری است و هیچ config.json کنارش نمی‌گوید چه مدلی است: همان را که با آن آموزش دیده است کنارش بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and nothing beside it says which symbols its ids are: lay its config.json or symbols.txt there, a symbol a line</source>
+        <translation>‏{file} از برنامهٔ دیگری است و چیزی کنارش نمی‌گوید شناسه‌هایش کدام نمادها هستند: config.json یا symbols.txt آن را، هر نماد در یک سطر، کنارش بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} is another model than the config.json beside it says: {tensors}</source>
+        <translation>‏{file} مدلی غیر از آن است که config.json کنارش می‌گوید: {tensors}</translation>
     </message>
 </context>
 <context>

@@ -28,12 +28,16 @@
         <translation>Öppna en konfiguration</translation>
     </message>
     <message>
-        <source>Import a configuration of the older scripts</source>
-        <translation>Importera en konfiguration från de äldre skripten</translation>
-    </message>
-    <message>
         <source>The configuration on the screen is not saved.</source>
         <translation>Konfigurationen på skärmen är inte sparad.</translation>
+    </message>
+    <message>
+        <source>YAML, JSON (*.yaml *.yml *.json)</source>
+        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Import a configuration of another program</source>
+        <translation>Importera en konfiguration från ett annat program</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2234,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Importera…</translation>
     </message>
     <message>
-        <source>Takes over a config.yaml of the older Python scripts.</source>
-        <translation>Hämtar värdena från en config.yaml för de äldre Python-skripten.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Spara s&amp;om…</translation>
     </message>
@@ -2268,6 +2268,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Un&amp;do</source>
         <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS or HiFi-GAN code, Piper or Coqui.</source>
+        <translation>Tar över en config.yaml från de äldre Pythonskripten, eller en config.json från den publika koden för VITS eller HiFi-GAN, Piper eller Coqui.</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7303,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
         <translation>{file}, som namnger talarna i vikterna bredvid, är inte JSON</translation>
+    </message>
+    <message>
+        <source>the weights to begin with were trained on another sound: {theirs}; this training has {own}. They have to learn it anew: set audio as they have it if the recordings allow</source>
+        <translation>startvikterna tränades på ett annat ljud: {theirs}; den här träningen har {own}. De måste lära sig det på nytt: ställ in audio som de har det om inspelningarna tillåter det</translation>
+    </message>
+    <message>
+        <source>the vocoder is of another program, whose frames differ in what is quiet: it sounds better after some training on the voice&apos;s recordings (train.pretrained_path)</source>
+        <translation>vokodern är från ett annat program, vars ramar skiljer sig i det som är tyst: den låter bättre efter en tids träning på röstens inspelningar (train.pretrained_path)</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and no config.json beside it says what model it is: lay the one that it was trained with there</source>
+        <translation>{file} är från ett annat program, och ingen config.json bredvid säger vilken modell det är: lägg den som den tränades med där</translation>
+    </message>
+    <message>
+        <source>{file} is of another program, and nothing beside it says which symbols its ids are: lay its config.json or symbols.txt there, a symbol a line</source>
+        <translation>{file} är från ett annat program, och inget bredvid säger vilka symboler dess id:n är: lägg dess config.json eller symbols.txt där, en symbol per rad</translation>
+    </message>
+    <message>
+        <source>{file} is another model than the config.json beside it says: {tensors}</source>
+        <translation>{file} är en annan modell än vad config.json bredvid säger: {tensors}</translation>
     </message>
 </context>
 <context>

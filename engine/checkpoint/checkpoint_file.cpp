@@ -49,6 +49,11 @@ tl::unexpected<Error> foreign(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+/// Others write no hashes.
+bool is_of_this_program(const StateTree& state) {
+    return state.is_map() && state.contains("format");
+}
+
 /// Once for a file, which may be looked at before a training and then read.
 void warn_unverified(const Path& file) {
     static std::mutex mutex;
@@ -128,9 +133,10 @@ Result<StateTree> read_whole_checkpoint(const Path& file) {
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)
         return other_hash(file);
-    if (verification == Verification::unverified)
+    auto state = is_safetensors_file(file) ? read_safetensors_checkpoint(file) : read_pickle(file);
+    if (verification == Verification::unverified && state && is_of_this_program(*state))
         warn_unverified(file);
-    return is_safetensors_file(file) ? read_safetensors_checkpoint(file) : read_pickle(file);
+    return state;
 }
 
 Result<StateTree> load_checkpoint(const Path& file) {

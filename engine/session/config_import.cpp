@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace formant {
@@ -76,6 +77,8 @@ class ConfigImporter {
         if (public_)
             take_implied();
         for (const OlderEntry& entry : entries) {
+            if (public_ && public_->is_of_table(entry))
+                continue;
             const auto taken = take_over(entry);
             imported.settings.push_back({entry.key, entry.text, taken.value_or(""),
                                          taken ? Message() : taken.error().what});
@@ -163,7 +166,7 @@ class ConfigImporter {
                                           {{"first", first}, {"key", key}})};
     }
 
-    std::optional<PublicSettings> public_; ///< of a configuration of the public code
+    std::unique_ptr<PublicSettings> public_; ///< of a configuration of another program
     RunConfig config_;
     const ConfigTable table_ = run_config_table(config_);
     std::vector<std::string> keys_ = {"version"};

@@ -8,8 +8,9 @@
 namespace formant {
 
 struct ConfigImport {
-    std::string file; ///< of the older Python scripts, or JSON of the public VITS or HiFi-GAN code
-    std::string out;  ///< file to write; empty: none
+    /// Of the older Python scripts, or JSON of the public VITS or HiFi-GAN code, Piper or Coqui.
+    std::string file;
+    std::string out; ///< file to write; empty: none
 };
 
 /// What became of one value.

@@ -6,6 +6,7 @@
 #include "engine/session/latest_run_config.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/pretrained.h"
+#include "engine/session/pretrained_sound.h"
 #include "engine/session/run_start.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -100,12 +101,13 @@ void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
                                           "train.pretrained_path=FILE")));
     if (file.empty())
         return;
-    const auto checked =
-        read_pretrained(file, config.voice.model.name).and_then([&](const Pretrained& pretrained) {
-            return check_pretrained(pretrained, config);
-        });
-    if (!checked)
-        return lines.failed("pretrained", checked.error());
+    const auto pretrained = read_pretrained(file, config.voice.model.name);
+    if (!pretrained)
+        return lines.failed("pretrained", pretrained.error());
+    if (auto fits = check_pretrained(*pretrained, config); !fits)
+        return lines.failed("pretrained", fits.error());
+    if (auto doubt = doubt_about_sound(config.voice.audio, *pretrained))
+        return lines.warn("pretrained", std::move(*doubt));
     lines.ok("pretrained",
              message(FORMANT_TR("session", "begins with the weights of {file}"), {{"file", file}}));
 }

@@ -5,6 +5,7 @@
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/models/public_names.h"
+#include "engine/session/foreign_config.h"
 #include "engine/session/pretrained_text.h"
 #include "engine/session/public_speakers.h"
 #include "engine/synth/saved_config.h"
@@ -107,6 +108,15 @@ Result<void> add_text(const Path& file, const StateTree& state, const std::strin
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }
 
+std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, bool is_foreign) {
+    if (is_foreign) {
+        const auto config = config_of_foreign(file);
+        return config ? std::optional(config->voice.audio) : std::nullopt;
+    }
+    const auto config = voice_config_of(state);
+    return config ? std::optional(config->audio) : std::nullopt;
+}
+
 Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& pretrained) {
     if (!pretrained.is_foreign)
         return speakers_of(state).map(
@@ -132,6 +142,7 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
     pretrained.is_foreign = !state->contains("format");
+    pretrained.audio = audio_of(file, *state, pretrained.is_foreign);
     if (auto added =
             pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();
         !added)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/audio/mel_config.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
@@ -19,6 +20,7 @@ struct Pretrained {
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< where there are `symbols`
     std::string mode; ///< TextConfig::mode that they are for, where a foreign file tells it
+    std::optional<MelConfig> audio; ///< that they know; nothing: the file does not say it
     SpeakerTable speakers = SpeakerTable::from_names({});
     bool is_foreign = false; ///< of a program whose files say nothing of symbols and speakers
     std::string beside;      ///< second file that was read: the public code has two; empty: none

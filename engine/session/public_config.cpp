@@ -66,7 +66,8 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
     const std::int64_t n_speakers = speakers.size();
     const MelConfig& mel = config.voice.audio;
     const VitsConfig vits = for_speakers(config.voice.model.vits, n_speakers);
-    const TokenLayout layout = layout_of(config.voice.text);
+    const TextConfig& text = config.voice.text;
+    const TokenLayout layout = layout_of(text);
     return {{"train", vits_train(config.train, vits, mel.hop_length)},
             {"data",
              {{"max_wav_value", 32768.0},
@@ -79,6 +80,11 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
               {"mel_fmax", mel.f_max_hz},
               {"add_blank", layout == TokenLayout::blanks},
               {"text_layout", name_of(layout)},
+              {"mode", text.mode},
+              {"language", text.language},
+              {"keep_stress", text.keep_stress},
+              {"keep_punctuation", text.keep_punctuation},
+              {"spell_numbers", text.spell_numbers},
               {"n_symbols", n_symbols},
               {"n_speakers", n_speakers > 1 ? n_speakers : 0},
               {"cleaned_text", true}}},

@@ -1,8 +1,8 @@
 #include "engine/session/public_texts.h"
 
+#include "engine/session/public_settings.h"
 #include "engine/text/public_symbols.h"
 
-#include <algorithm>
 #include <string_view>
 
 namespace formant {
@@ -40,14 +40,11 @@ std::string as_layout(const std::string& add_blank, bool is_written_here) {
 } // namespace
 
 PublicTexts::PublicTexts(const std::vector<OlderEntry>& entries) {
-    const auto text_of = [&](const std::string& key) {
-        const auto found = std::ranges::find(entries, key, &OlderEntry::key);
-        return found == entries.end() ? std::string() : found->text;
-    };
-    cleaner_ = first_of(text_of("data.text_cleaners"));
-    const std::string n_symbols = text_of("data.n_symbols"), add_blank = text_of("data.add_blank");
+    cleaner_ = first_of(text_of(entries, "data.text_cleaners"));
+    const std::string n_symbols = text_of(entries, "data.n_symbols"),
+                      add_blank = text_of(entries, "data.add_blank");
     has_own_symbols_ = !n_symbols.empty() && n_symbols != std::to_string(vits_symbols().size());
-    layout_ = text_of("data.text_layout");
+    layout_ = text_of(entries, "data.text_layout");
     if (layout_.empty() && !add_blank.empty())
         layout_ = as_layout(add_blank, !n_symbols.empty());
 }

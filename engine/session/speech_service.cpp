@@ -3,7 +3,6 @@
 #include "engine/base/log.h"
 #include "engine/base/os_files.h"
 #include "engine/base/os_module.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
 #include "engine/hardware/host/look_at_host.h"
 #include "engine/session/chosen_hardware.h"
@@ -12,6 +11,7 @@
 #include "engine/session/speech_file_names.h"
 #include "engine/session/speech_work.h"
 #include "engine/session/speech_workers.h"
+#include "engine/session/voice_file.h"
 #include "engine/synth/saved_vocoder.h"
 
 #include <fmt/format.h>
@@ -59,12 +59,22 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
         });
 }
 
+/// What is quiet, and the ends, are other numbers in the frames of the public code.
+Message knows_other_frames() {
+    return message(FORMANT_TR("session",
+                              "the vocoder is of another program, whose frames differ in "
+                              "what is quiet: it sounds better after some training on "
+                              "the voice's recordings (train.pretrained_path)"));
+}
+
 Result<void> give_vocoder(const std::string& file, Voice& voice) {
     if (file.empty())
         return {};
-    return load_checkpoint(file)
-        .and_then([&](const StateTree& checkpoint) {
-            return vocoder_of(checkpoint, voice.frames(), voice.device());
+    return load_voice_file(file)
+        .and_then([&](const VoiceFile& vocoder) {
+            if (vocoder.is_foreign)
+                log(LogLevel::warning, knows_other_frames());
+            return vocoder_of(vocoder.checkpoint, voice.frames(), voice.device());
         })
         .and_then(
             [&](std::shared_ptr<const Vocoder> vocoder) { return voice.use(std::move(vocoder)); });
@@ -74,17 +84,18 @@ Result<OpenedVoice> open_voice(const SpeechRequest& request, const Cancellation&
     const auto device = open_device(device_for(request.device));
     if (!device)
         return fail(device.error());
-    const auto checkpoint = load_checkpoint(request.checkpoint);
-    if (!checkpoint)
-        return fail(checkpoint.error());
+    const auto file = load_voice_file(request.checkpoint);
+    if (!file)
+        return fail(file.error());
+    const StateTree& checkpoint = file->checkpoint;
     const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
-    auto voice = Voice::from_checkpoint(*checkpoint, weights, *device);
+    auto voice = Voice::from_checkpoint(checkpoint, weights, *device);
     if (!voice)
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
         return fail(chosen.error());
     return give_vocoder(request.vocoder, **voice)
-        .and_then([&] { return speak_options(request, **voice, *checkpoint, cancellation); })
+        .and_then([&] { return speak_options(request, **voice, checkpoint, cancellation); })
         .map([&](const SpeakOptions& options) {
             return OpenedVoice{std::move(*voice), options};
         });

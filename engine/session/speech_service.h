@@ -12,7 +12,7 @@
 namespace formant {
 
 struct SpeechRequest {
-    std::string checkpoint;
+    std::string checkpoint; ///< of this program or another (voice_file.h)
     SpeechSources sources;
     std::string out_folder;      ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
     std::string format = "wav";  ///< ending of a format that recordings are written in

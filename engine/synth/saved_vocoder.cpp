@@ -2,26 +2,13 @@
 
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
+#include "engine/synth/mel_words.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/synth/saved_weights.h"
 
-#include <fmt/format.h>
-
 namespace formant {
 namespace {
-
-Message words_of(const MelConfig& mel) {
-    return message(FORMANT_TR("synth", "{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} "
-                                       "mels, {low} to {high} Hz"),
-                   {{"rate", std::to_string(mel.sample_rate_hz)},
-                    {"n_fft", std::to_string(mel.n_fft)},
-                    {"hop", std::to_string(mel.hop_length)},
-                    {"n_mels", std::to_string(mel.n_mels)},
-                    {"scale", mel.mel_scale},
-                    {"low", fmt::format("{}", mel.f_min_hz)},
-                    {"high", fmt::format("{}", mel.f_max_hz)}});
-}
 
 Result<void> check_frames(const MelConfig& known, const MelConfig& wanted) {
     if (known == wanted)

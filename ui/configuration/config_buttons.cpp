@@ -55,7 +55,9 @@ void ConfigButtons::changeEvent(QEvent* event) {
 void ConfigButtons::retranslate() {
     open_->setText(tr("&Open…"));
     import_->setText(tr("&Import…"));
-    import_->setToolTip(tr("Takes over a config.yaml of the older Python scripts."));
+    import_->setToolTip(tr(
+        "Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS "
+        "or HiFi-GAN code, Piper or Coqui."));
     save_->setText(tr("Sav&e"));
     save_as_->setText(tr("Save &as…"));
     undo_->setText(tr("Un&do"));

@@ -23,9 +23,13 @@ bool ask(QWidget& parent, const QString& title, const QString& question) {
     return QMessageBox::question(&parent, title, question) == QMessageBox::Yes;
 }
 
-QString choose_to_open(QWidget& parent, const char* title) {
-    return QFileDialog::getOpenFileName(&parent, question_words(title), start_config("."),
-                                        yaml_files());
+/// Other programs have theirs in JSON.
+QString files_of_others() {
+    return question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML, JSON (*.yaml *.yml *.json)"));
+}
+
+QString choose_to_open(QWidget& parent, const char* title, const QString& kinds) {
+    return QFileDialog::getOpenFileName(&parent, question_words(title), start_config("."), kinds);
 }
 
 QString choose_to_save(QWidget& parent, const QString& proposed) {
@@ -59,13 +63,15 @@ bool ask_before_overwriting(QWidget& parent, const QString& file) {
 ConfigQuestions ask_in_dialogs(QWidget& parent) {
     return {[&parent] {
                 return choose_to_open(parent,
-                                      QT_TRANSLATE_NOOP("ConfigQuestions", "Open a configuration"));
+                                      QT_TRANSLATE_NOOP("ConfigQuestions", "Open a configuration"),
+                                      yaml_files());
             },
             [&parent] {
                 return choose_to_open(parent,
                                       QT_TRANSLATE_NOOP("ConfigQuestions",
-                                                        "Import a configuration of the older "
-                                                        "scripts"));
+                                                        "Import a configuration of another "
+                                                        "program"),
+                                      files_of_others());
             },
             [&parent](const QString& proposed) { return choose_to_save(parent, proposed); },
             [&parent] { return ask_before_loss(parent); },

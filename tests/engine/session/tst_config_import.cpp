@@ -229,6 +229,100 @@ class TestConfigImport : public QObject {
         QCOMPARE(config.voice.audio.f_max_hz, 12000.0); // of none
         QCOMPARE(f.fate_of("fmax_for_loss"), std::string("it has no value"));
     }
+    void a_configuration_of_piper_becomes_one_of_ours_data() {
+        QTest::addColumn<QString>("quality");
+        QTest::addColumn<QString>("speakers");
+        QTest::addColumn<int>("hidden_channels");
+        QTest::addColumn<QString>("resblock");
+        QTest::addColumn<int>("initial_channel");
+        QTest::addColumn<int>("gin_channels");
+        QTest::newRow("x-low") << "x-low"
+                               << "1" << 96 << "2" << 256 << 0;
+        QTest::newRow("low") << "low"
+                             << "1" << 192 << "2" << 256 << 0;
+        QTest::newRow("medium") << "medium"
+                                << "1" << 192 << "2" << 256 << 0;
+        QTest::newRow("high") << "high"
+                              << "1" << 192 << "1" << 512 << 0;
+        QTest::newRow("several speakers") << "medium"
+                                          << "4" << 192 << "2" << 256 << 512;
+    }
+    void a_configuration_of_piper_becomes_one_of_ours() {
+        QFETCH(const QString, quality);
+        QFETCH(const QString, speakers);
+        const Fixture f(R"({"audio": {"sample_rate": 16000, "quality": ")" + quality.toStdString() +
+                        R"("}, "espeak": {"voice": "de"},
+"phoneme_type": "espeak", "phoneme_map": {}, "phoneme_id_map": {"_": [0], "^": [1], "$": [2]},
+"num_symbols": 256, "num_speakers": )" +
+                        speakers.toStdString() + R"(, "speaker_id_map": {"ann": 0}})");
+        QVERIFY(import_config({f.file, f.out}));
+        const VoiceConfig voice = load_run_config(f.out, {}).value().voice;
+        QCOMPARE(voice.audio.sample_rate_hz, std::int64_t{16000});
+        QCOMPARE(voice.audio.f_max_hz, 8000.0);
+        QCOMPARE(voice.text.language, std::string("de"));
+        QCOMPARE(voice.text.mode, std::string("phonemes"));
+        QVERIFY(voice.text.keep_stress && voice.text.keep_punctuation);
+        QTEST(static_cast<int>(voice.model.vits.hidden_channels), "hidden_channels");
+        QTEST(static_cast<int>(voice.model.vits.inter_channels), "hidden_channels");
+        QTEST(QString::fromStdString(voice.model.vits.decoder.resblock), "resblock");
+        QTEST(static_cast<int>(voice.model.vits.decoder.upsample_initial_channel),
+              "initial_channel");
+        QTEST(static_cast<int>(voice.model.vits.gin_channels), "gin_channels");
+    }
+    void tables_of_symbols_and_speakers_are_left_to_the_weights() {
+        const Fixture f(R"({"phoneme_id_map": {"_": [0], "a": [1]}, "speaker_id_map": {"ann": 0},
+"num_symbols": 2})");
+        QCOMPARE(f.fate_of("phoneme_id_map.a"), std::string("not listed"));
+        QCOMPARE(f.fate_of("speaker_id_map.ann"), std::string("not listed"));
+        QVERIFY(contains(f.fate_of("num_symbols"), "unknown setting"));
+    }
+    void of_letters_piper_names_a_language_that_reads_none() {
+        const Fixture f(R"({"espeak": {"voice": "uk"}, "phoneme_type": "text",
+"phoneme_id_map": {"_": [0]}})");
+        QCOMPARE(f.fate_of("phoneme_type"), std::string("text.mode: characters"));
+        QVERIFY(contains(f.fate_of("espeak.voice"), "unknown setting"));
+    }
+    void a_configuration_of_coqui_becomes_one_of_ours() {
+        const Fixture f(R"({"model": "vits", "epochs": 1000, "batch_size": 32,
+"mixed_precision": true, "lr_gen": 0.0001, "lr_scheduler_gen_params": {"gamma": 0.9999},
+"optimizer_params": {"betas": [0.8, 0.99], "eps": 1e-09, "weight_decay": 0.02},
+"mel_loss_alpha": 40.0, "use_phonemes": true, "phoneme_language": "de", "add_blank": true,
+"characters": {"pad": "_", "characters": "abc"},
+"audio": {"fft_size": 2048, "sample_rate": 44100, "win_length": 2048, "hop_length": 512,
+"num_mels": 100, "mel_fmin": 20, "mel_fmax": null},
+"model_args": {"hidden_channels": 128, "hidden_channels_ffn_text_encoder": 512,
+"num_heads_text_encoder": 4, "num_layers_text_encoder": 10, "kernel_size_text_encoder": 5,
+"resblock_type_decoder": "1", "resblock_kernel_sizes_decoder": [3, 7],
+"resblock_dilation_sizes_decoder": [[1, 3], [1, 5]], "upsample_rates_decoder": [8, 8, 4, 2],
+"upsample_kernel_sizes_decoder": [16, 16, 8, 4], "upsample_initial_channel_decoder": 256,
+"use_sdp": false, "use_speaker_embedding": true, "speaker_embedding_channels": 64}})");
+        QVERIFY(import_config({f.file, f.out}));
+        const RunConfig config = load_run_config(f.out, {}).value();
+        const VitsConfig& vits = config.voice.model.vits;
+        QCOMPARE(config.voice.model.name, std::string("vits"));
+        QCOMPARE(vits.hidden_channels, std::int64_t{128});
+        QCOMPARE(vits.inter_channels, std::int64_t{128});
+        QCOMPARE(vits.filter_channels, std::int64_t{512});
+        QCOMPARE(vits.n_heads, std::int64_t{4});
+        QCOMPARE(vits.n_layers, std::int64_t{10});
+        QCOMPARE(vits.kernel_size, std::int64_t{5});
+        QCOMPARE(vits.decoder.resblock_dilation_sizes,
+                 (std::vector<std::vector<std::int64_t>>{{1, 3}, {1, 5}}));
+        QCOMPARE(vits.decoder.upsample_rates, (std::vector<std::int64_t>{8, 8, 4, 2}));
+        QVERIFY(!vits.use_sdp);
+        QCOMPARE(vits.gin_channels, std::int64_t{64});
+        QCOMPARE(vits.mel_weight, 40.0);
+        QCOMPARE(config.voice.audio.n_fft, std::int64_t{2048});
+        QCOMPARE(config.voice.audio.hop_length, std::int64_t{512});
+        QCOMPARE(config.voice.audio.f_max_hz, 22050.0); // of none
+        QCOMPARE(config.voice.text.language, std::string("de"));
+        QCOMPARE(config.train.learning_rate, 0.0001);
+        QCOMPARE(config.train.learning_rate_decay, 0.9999);
+        QCOMPARE(config.train.weight_decay, 0.02);
+        QCOMPARE(config.train.batch_size, std::int64_t{32});
+        QCOMPARE(config.train.precision, std::string("fp16"));
+        QCOMPARE(f.fate_of("characters.pad"), std::string("not listed"));
+    }
     void an_unknown_setting_is_named_with_its_line_alone() {
         const std::string fate = Fixture("gan:\n  weight: 1\n").fate_of("gan.weight");
         QVERIFY2(fate.ends_with("old.yaml:2: unknown setting 'gan.weight'"), fate.c_str());

@@ -248,6 +248,16 @@ class TestPreflight : public QObject {
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("pretrained", Grade::failure));
     }
+    void pretrained_weights_that_know_another_sound_are_told_with_both() {
+        Fixture f;
+        f.train(2);
+        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
+        QVERIFY(f.look_at_start(
+            {"name=tuned", fmt::format("train.pretrained_path={}", voice), "audio.f_max_hz=7000"}));
+        QVERIFY(f.is("pretrained", Grade::warning));
+        QVERIFY(contains(f.said("pretrained"), "0 to 8000 Hz"));
+        QVERIFY(contains(f.said("pretrained"), "0 to 7000 Hz"));
+    }
     void fine_tuning_without_weights_to_begin_with_is_told() {
         Fixture f;
         QVERIFY(f.look());

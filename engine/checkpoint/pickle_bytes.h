@@ -36,6 +36,7 @@ class PickleBytes {
     }
 
     bool ended() const { return ended_; }
+    std::size_t left() const { return rest_.size(); }
 
   private:
     std::string_view end() {

@@ -1,6 +1,7 @@
 #include "engine/checkpoint/pickle_file.h"
 
 #include "engine/base/thrown_failure.h"
+#include "engine/checkpoint/old_pytorch_file.h"
 #include "engine/checkpoint/pickle_form.h"
 #include "engine/checkpoint/pickle_tree.h"
 #include "engine/checkpoint/unpickler.h"
@@ -149,6 +150,22 @@ tl::unexpected<Error> no_checkpoint(const Path& file) {
                         {{"file", file.string()}}));
 }
 
+tl::expected<StateTree, std::string> read_zip(const Path& file) {
+    caffe2::serialize::PyTorchStreamReader archive(file.string());
+    return read_archive(archive, std::filesystem::file_size(file));
+}
+
+Result<StateTree> read_whole(const Path& file, auto* read_form) {
+    try {
+        auto read = read_form(file);
+        if (!read)
+            return not_whole(file, read.error());
+        return std::move(*read);
+    } catch (const std::exception& failure) {
+        return not_whole(file, words_of(failure));
+    }
+}
+
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
@@ -166,26 +183,17 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
 Result<StateTree> read_pickle(const Path& file) {
     switch (form_of_pickle(file)) {
     case PickleForm::zip:
-        break;
+        return read_whole(file, read_zip);
     case PickleForm::cut_zip:
         return not_whole(file, "it was cut, its end is missing");
     case PickleForm::old_pytorch:
-        return not_whole(file, "it has the form that PyTorch wrote before version 1.6. Save it "
-                               "again with a newer Python: torch.save(torch.load(FILE), FILE)");
-    case PickleForm::unknown:
-        return no_checkpoint(file);
+        return read_whole(file, read_old_pytorch_file);
     case PickleForm::unreadable:
         return not_whole(file, std::strerror(errno));
+    case PickleForm::unknown:
+        break;
     }
-    try {
-        caffe2::serialize::PyTorchStreamReader archive(file.string());
-        auto read = read_archive(archive, std::filesystem::file_size(file));
-        if (!read)
-            return not_whole(file, read.error());
-        return std::move(*read);
-    } catch (const std::exception& failure) {
-        return not_whole(file, words_of(failure));
-    }
+    return no_checkpoint(file);
 }
 
 } // namespace formant

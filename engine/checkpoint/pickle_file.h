@@ -10,10 +10,10 @@ namespace formant {
 /// `torch.load(weights_only=True)` reads: maps become dicts, lists become lists.
 Result<void> write_pickle(const Path& file, const StateTree& state);
 
-/// Reads such a file, also one that Python wrote (.pt, .pth): dicts and OrderedDicts become maps,
-/// tuples become lists, None is left out; tensors come back on the CPU, sharing memory where they
-/// did. Nothing is executed, every length is checked: other classes, hostile or not, and damage are
-/// ErrorKind::checkpoint.
+/// Reads such a file, also one that Python wrote (.pt, .pth), as PyTorch before 1.6 did too: dicts
+/// and OrderedDicts become maps, tuples become lists, None is left out; tensors come back on the
+/// CPU, sharing memory where they did. Nothing is executed, every length is checked: other classes,
+/// hostile or not, and damage are ErrorKind::checkpoint.
 Result<StateTree> read_pickle(const Path& file);
 
 } // namespace formant

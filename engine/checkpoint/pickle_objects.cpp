@@ -108,7 +108,8 @@ BuiltPickleValue build_pickled_storage(const PickleValue& reference) {
     const auto* kind = argument<std::string>(items, 0);
     const auto* type = argument<PickleName>(items, 1);
     const auto* key = argument<std::string>(items, 2);
-    if (!kind || *kind != "storage" || !type || !key || key->size() > most_letters)
+    const bool is_part = items.size() > 5 && !std::holds_alternative<PickleNone>(items[5]->value);
+    if (!kind || *kind != "storage" || !type || !key || key->size() > most_letters || is_part)
         return misfit("storage");
     return PickleValue{PickleStorage{*key, type->name}};
 }

@@ -20,7 +20,8 @@ bool is_known_to_pickle(const std::string& name);
 BuiltPickleValue build_pickled_object(const std::string& name,
                                       const std::vector<PickleValue*>& arguments);
 
-/// torch.save's reference to a storage: ("storage", class, key, device, number of elements).
+/// torch.save's reference to a storage: ("storage", class, key, device, number of elements), and in
+/// the old form a part of which other storage it is, which only PyTorch before 0.4 wrote.
 BuiltPickleValue build_pickled_storage(const PickleValue& reference);
 
 } // namespace formant

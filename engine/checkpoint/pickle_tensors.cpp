@@ -64,6 +64,11 @@ std::optional<Extent> extent_of(const PickleTensor& tensor) {
 
 } // namespace
 
+std::uint64_t bytes_of_element(const std::string& type) {
+    const auto known = scalar_type(type);
+    return type == "torch.storage.UntypedStorage" ? 1 : known ? at::elementSize(*known) : 0;
+}
+
 PickleTensors::PickleTensors(ReadStorage read_storage, std::uint64_t archive_bytes)
     : read_storage_(std::move(read_storage)),
       bytes_left_(most_sharing * archive_bytes + spare_bytes) {}

@@ -11,6 +11,9 @@
 
 namespace formant {
 
+/// Of a storage's or tensor's type ("torch.FloatStorage"); 0 where there is no such type.
+std::uint64_t bytes_of_element(const std::string& type);
+
 /// Makes the tensors that a pickle describes. Tensors of one storage share it, as they did when
 /// they were saved. What lies beyond its storage is refused, and so are many tensors of few numbers
 /// that would fill the memory when each is given its own.

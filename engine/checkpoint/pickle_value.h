@@ -27,7 +27,7 @@ struct PickleDict {
     std::vector<std::pair<PickleValue*, PickleValue*>> entries;
 };
 
-/// Raw numbers in the archive: the record `data/<key>`.
+/// Raw numbers beside the pickle: of an archive the record `data/<key>`.
 struct PickleStorage {
     std::string key;
     std::string type; ///< "torch.FloatStorage"
@@ -54,6 +54,7 @@ struct PickleValue {
 struct Pickle {
     std::deque<PickleValue> values;
     const PickleValue* root = nullptr;
+    std::size_t length = 0; ///< in bytes; more may follow
 };
 
 } // namespace formant

@@ -20,7 +20,7 @@ constexpr std::size_t most_values = 1'000'000;
 /// where the instruction is one of its own.
 class Unpickler {
   public:
-    explicit Unpickler(std::string_view bytes) : bytes_(bytes) {}
+    explicit Unpickler(std::string_view bytes) : bytes_(bytes), all_(bytes.size()) {}
 
     tl::expected<Pickle, std::string> run() {
         while (!stopped_ && stack_.fault().empty()) {
@@ -35,6 +35,7 @@ class Unpickler {
         pickle_.root = stack_.pop();
         if (!stack_.fault().empty())
             return tl::make_unexpected(stack_.fault());
+        pickle_.length = all_ - bytes_.left();
         return std::move(pickle_);
     }
 
@@ -238,6 +239,7 @@ class Unpickler {
     void fault(std::string reason) { stack_.fault(std::move(reason)); }
 
     PickleBytes bytes_;
+    std::size_t all_;
     Pickle pickle_;
     PickleStack stack_;
     bool stopped_ = false;

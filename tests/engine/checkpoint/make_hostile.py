@@ -4,7 +4,9 @@ usage: make_hostile.py FOLDER
 
 Makes FOLDER/<kind>.pt; those that could execute something would make the file FOLDER/mark.
 """
+import io
 import os
+import pathlib
 import pickle
 import subprocess
 import sys
@@ -57,6 +59,26 @@ def pickled(out, data):
     rewrite(out, lambda records, folder: records.update({folder + "/data.pkl": data}))
 
 
+def old(out, *changes, state=None):
+    """Changes what PyTorch before 1.6 would have written."""
+    written = io.BytesIO()
+    torch.save(state or {"a": torch.ones(2)}, written, _use_new_zipfile_serialization=False)
+    data = written.getvalue()
+    for change in changes:
+        if callable(change):
+            data = change(data)
+        else:
+            assert change[0] in data
+            data = data.replace(*change)
+    pathlib.Path(out).write_bytes(data)
+
+
+def with_keys(data, keys):
+    """The last pickle of what old() changes is that of the storages' keys."""
+    return data[:data.rindex(b"\x80\x02]")] + keys + TWO + ONES
+
+
+TWO, ONES = b"\x02" + bytes(7), b"\0\0\x80?" * 2
 SHAPE, STRIDES = b"K\x04K\x06\x86", b"K\x06K\x01\x86"
 KINDS = {
     "system": lambda out: torch.save({"state_dict": Call(os.system, f"touch {MARK}")}, out),
@@ -84,7 +106,15 @@ KINDS = {
     "integer_huge": lambda out: pickled(out, b"\x80\x02\x8a\xff" + b"\x01" * 255 + b"."),
     "empty_stack": lambda out: pickled(out, b"\x80\x02."),
     "no_end": lambda out: pickled(out, b"\x80\x02}q\x00"),
-    "old_form": lambda out: torch.save({"a": torch.ones(2)}, out, _use_new_zipfile_serialization=False),
+    "old_system": lambda out: old(out, state=Call(os.system, f"touch {MARK}")),
+    "old_cut": lambda out: old(out, lambda data: data[:-3]),
+    "old_huge_storage": lambda out: old(out, (TWO + ONES, b"\xff" * 8 + ONES)),
+    "old_without_keys": lambda out: old(out, lambda data: with_keys(data, b"\x80\x02N.")),
+    "old_unknown_key": lambda out: old(out, lambda data: with_keys(data, b"\x80\x02]X\x01\0\0\0?a.")),
+    "old_big_endian": lambda out: old(out, (b"little_endianq\x02\x88", b"little_endianq\x02\x89")),
+    "old_version": lambda out: old(out, (b".\x80\x02M\xe9\x03.", b".\x80\x02M\xea\x03.")),
+    "old_part": lambda out: old(out, (b"K\x02Nt", b"K\x02K\x01t")),
+    "plain_pickle": lambda out: pathlib.Path(out).write_bytes(pickle.dumps({"a": 1}, protocol=2)),
 }
 
 if __name__ == "__main__":

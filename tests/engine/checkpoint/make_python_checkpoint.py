@@ -1,6 +1,8 @@
 """Writes a checkpoint as people's training scripts do.
 
-usage: make_python_checkpoint.py FORM OUT.pt
+usage: make_python_checkpoint.py FORM OUT.pt [old]
+
+old: as PyTorch before 1.6 did.
 """
 import collections
 import sys
@@ -65,5 +67,6 @@ def protocol_4():
 
 
 if __name__ == "__main__":
-    form, out = sys.argv[1:]
-    torch.save(globals()[form](), out, pickle_protocol=4 if form == "protocol_4" else 2)
+    form, out = sys.argv[1:3]
+    torch.save(globals()[form](), out, pickle_protocol=4 if form == "protocol_4" else 2,
+               _use_new_zipfile_serialization="old" not in sys.argv[3:])

@@ -14,9 +14,10 @@ using test::TemporaryFolder;
 
 namespace {
 
-void make(const char* form, const Path& file) {
-    const auto made =
-        test::run_python("engine/checkpoint/make_python_checkpoint.py", {form, file.string()});
+void make(const char* form, const Path& file, const std::vector<std::string>& more = {}) {
+    std::vector<std::string> arguments = {form, file.string()};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const auto made = test::run_python("engine/checkpoint/make_python_checkpoint.py", arguments);
     QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
 }
 
@@ -90,14 +91,20 @@ class TestPickleFile : public QObject {
   private Q_SLOTS:
     void what_python_saves_reads_the_same_data() {
         QTest::addColumn<QString>("form");
+        QTest::addColumn<bool>("is_old");
         for (const char* form : {"state_dict", "training", "wrapped", "plain", "types", "shared",
-                                 "parameters", "values"})
-            QTest::newRow(form) << form;
+                                 "parameters", "values"}) {
+            QTest::newRow(form) << form << false;
+            if (std::string_view(form) != "types") // most of which came later
+                QTest::addRow("%s, before 1.6", form) << form << true;
+        }
     }
     void what_python_saves_reads_the_same() {
         QFETCH(const QString, form);
+        QFETCH(const bool, is_old);
         const TemporaryFolder folder;
-        make(form.toStdString().c_str(), folder / "a.pt");
+        make(form.toStdString().c_str(), folder / "a.pt",
+             is_old ? std::vector<std::string>{"old"} : std::vector<std::string>{});
         const json theirs = read_by_python(folder / "a.pt");
         QVERIFY(theirs.is_object());
         const auto ours = read_pickle(folder / "a.pt");
@@ -116,9 +123,15 @@ class TestPickleFile : public QObject {
         QCOMPARE(tensor(*read, "bool").scalar_type(), at::kBool);
         QCOMPARE(tensor(*read, "float8_e4m3fn").scalar_type(), at::kFloat8_e4m3fn);
     }
+    void tensors_of_one_storage_share_it_data() {
+        QTest::addColumn<std::vector<std::string>>("more");
+        QTest::newRow("zip") << std::vector<std::string>();
+        QTest::newRow("before 1.6") << std::vector<std::string>{"old"};
+    }
     void tensors_of_one_storage_share_it() {
+        QFETCH(const std::vector<std::string>, more);
         const TemporaryFolder folder;
-        make("shared", folder / "a.pt");
+        make("shared", folder / "a.pt", more);
         const auto read = read_pickle(folder / "a.pt");
         const at::Tensor base = tensor(*read, "base");
         QVERIFY(tensor(*read, "tied").is_alias_of(base));
@@ -173,7 +186,15 @@ class TestPickleFile : public QObject {
         QTest::newRow("integer_huge") << "64 bits";
         QTest::newRow("empty_stack") << "not there";
         QTest::newRow("no_end") << "ends early";
-        QTest::newRow("old_form") << "version 1.6";
+        QTest::newRow("old_system") << "posix.system";
+        QTest::newRow("old_cut") << "its end is missing";
+        QTest::newRow("old_huge_storage") << "its end is missing";
+        QTest::newRow("old_without_keys") << "keys of its storages";
+        QTest::newRow("old_unknown_key") << "no tensor has";
+        QTest::newRow("old_big_endian") << "big-endian";
+        QTest::newRow("old_version") << "unknown version";
+        QTest::newRow("old_part") << "storage";
+        QTest::newRow("plain_pickle") << "none of PyTorch";
     }
     void a_hostile_file_is_refused_and_executes_nothing() {
         QFETCH(const QString, says);

@@ -7324,6 +7324,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} is another model than the config.json beside it says: {tensors}</source>
         <translation>{file} es otro modelo que el que dice el config.json que hay junto a él: {tensors}</translation>
     </message>
+    <message>
+        <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
+        <translation>train.precision es fp16, que es para GPU: con él, un paso de un modelo grande le lleva a una CPU minutos en lugar de segundos; --set train.precision=float32</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -7292,6 +7292,10 @@ Please verify the correct file name was given.</source>
         <source>{file} is another model than the config.json beside it says: {tensors}</source>
         <translation>‏{file} مدلی غیر از آن است که config.json کنارش می‌گوید: {tensors}</translation>
     </message>
+    <message>
+        <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
+        <translation>مقدار train.precision برابر fp16 است که برای GPU است: با آن، یک گامِ مدلی بزرگ روی CPU به‌جای چند ثانیه چند دقیقه طول می‌کشد؛ ⁨--set train.precision=float32⁩</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -7324,6 +7324,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} is another model than the config.json beside it says: {tensors}</source>
         <translation>{file} är en annan modell än vad config.json bredvid säger: {tensors}</translation>
     </message>
+    <message>
+        <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
+        <translation>train.precision är fp16, som är för GPU:er: med det tar ett steg av en stor modell minuter i stället för sekunder på en CPU; --set train.precision=float32</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

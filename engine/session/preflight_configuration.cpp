@@ -41,6 +41,12 @@ void look_at_capture(const TrainConfig& config, PreflightLines& lines) {
 void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines) {
     if (config.precision == "float32" || config.precision == precision_of_this_cpu())
         return;
+    if (config.precision == "fp16")
+        return lines.warn(
+            "precision",
+            message(FORMANT_TR("session", "train.precision is fp16, which is for GPUs: with it, a "
+                                          "step of a large model takes a CPU minutes instead of "
+                                          "seconds; --set train.precision=float32")));
     lines.warn(
         "precision",
         message(FORMANT_TR("session", "train.precision is {precision}, with which this CPU takes "

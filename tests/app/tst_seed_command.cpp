@@ -1,43 +1,12 @@
 #include "engine/session/run_config.h"
+#include "tests/app/profile_of_asa.h"
 #include "tests/app/training_process.h"
-#include "tests/support/small_corpus.h"
 
 #include <QtTest/QtTest>
 
 #include <filesystem>
 
 using namespace formant;
-
-namespace {
-
-/// A profile folder whose names have spaces and letters beyond ASCII.
-struct ProfileOfAsa : test::SmallCorpus {
-    ProfileOfAsa() {
-        write("Åsa Öberg/profile.json", R"({"speaker": "Åsa Öberg"})");
-        write("Åsa Öberg/prompts/räkna högt.txt", "n1\tett\nn2\ttvå\nn3\ttre\nn4\tfyra\n");
-        std::string lines;
-        for (int i = 1; i <= 4; ++i) {
-            const std::string file = "n" + std::to_string(i) + ".wav";
-            record("Åsa Öberg/recordings/" + file, {.seconds = 1});
-            lines += R"({"filename": ")" + file +
-                     R"(", "prompt_list": "räkna högt", "prompt_index": )" + std::to_string(i - 1) +
-                     "}\n";
-        }
-        write("Åsa Öberg/metadata.jsonl", lines);
-    }
-    std::string profile() const { return (*this / "Åsa Öberg").string(); }
-    Path runs() const { return *this / "my runs"; }
-};
-
-double mean_mel(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t first,
-                std::int64_t last) {
-    double sum = 0;
-    for (std::int64_t step = first; step <= last; ++step)
-        sum += steps.at(step)["losses"]["mel"].get<double>();
-    return sum / static_cast<double>(last - first + 1);
-}
-
-} // namespace
 
 class TestSeedCommand : public QObject {
     Q_OBJECT
@@ -47,7 +16,7 @@ class TestSeedCommand : public QObject {
     }
     /// But for the card, which is no setting.
     void the_options_that_people_know_mean_what_they_expect() {
-        const ProfileOfAsa asa;
+        const test::ProfileOfAsa asa;
         const auto output = test::run_program(
             FORMANT_PROGRAM,
             {"config", "show", "--model", "vits", "--profile-id", asa.profile(), "--prompt-list-id",
@@ -68,7 +37,7 @@ class TestSeedCommand : public QObject {
         QCOMPARE(shown.train.betas, (std::vector<double>{0.8, 0.99})); // of the recipe of vits
     }
     void a_profile_may_be_given_by_its_name_where_the_window_records() {
-        const ProfileOfAsa asa;
+        const test::ProfileOfAsa asa;
         const test::TemporaryFolder home;
         std::filesystem::create_directories(home / "formant");
         std::filesystem::create_directory_symlink(asa.path(), home / "formant/recordings");
@@ -85,7 +54,7 @@ class TestSeedCommand : public QObject {
     }
     /// Much smaller than people would have it, and on the CPU, where half precision is slow.
     void trains_a_profile_by_the_options_that_people_know() {
-        const ProfileOfAsa asa;
+        const test::ProfileOfAsa asa;
         const auto output = test::run_program(FORMANT_PROGRAM,
                                               {"--headless",
                                                "--model",
@@ -118,7 +87,7 @@ class TestSeedCommand : public QObject {
                  output.standard_error.c_str());
         const auto steps = test::records_of(asa.runs() / "run" / "metrics.jsonl", "train");
         QCOMPARE(steps.size(), std::size_t{12});
-        const double before = mean_mel(steps, 1, 3), after = mean_mel(steps, 10, 12);
+        const double before = test::mean_mel(steps, 1, 3), after = test::mean_mel(steps, 10, 12);
         qInfo("mel of the first and the last three steps: %.3f, %.3f", before, after);
         QVERIFY(after < before);
         for (const auto& [step, advice] :

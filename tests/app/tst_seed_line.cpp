@@ -1,0 +1,77 @@
+#include "tests/app/profile_of_asa.h"
+#include "tests/app/training_process.h"
+
+#include <QtTest/QtTest>
+
+#include <filesystem>
+
+using namespace formant;
+
+namespace {
+
+/// As people type it; `device` is how they choose what computes.
+std::vector<std::string> line(const test::ProfileOfAsa& asa, std::vector<std::string> device) {
+    std::vector<std::string> words = {"--headless",
+                                      "--model",
+                                      "vits",
+                                      "--profile-id",
+                                      asa.profile(),
+                                      "--prompt-list-id",
+                                      "räkna högt",
+                                      "--language-code",
+                                      "sv-SE",
+                                      "--model-size",
+                                      "medium",
+                                      "--learning-rate",
+                                      "0.0001",
+                                      "--batch-size",
+                                      "16",
+                                      "--epochs",
+                                      "100",
+                                      "--runs",
+                                      asa.runs().string()};
+    words.insert(words.end(), device.begin(), device.end());
+    return words;
+}
+
+constexpr int no_such_device = 4; ///< exit code
+
+} // namespace
+
+/// Slow: a hundred steps of the whole model.
+class TestSeedLine : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
+    }
+    /// Without a card the line is refused, for it asks for one, and the same is trained on the CPU,
+    /// in float32: half precision is for cards.
+    void trains_a_voice_as_it_is_typed() {
+        const test::ProfileOfAsa asa;
+        auto output =
+            test::run_program(FORMANT_PROGRAM, line(asa, {"--use-gpu", "--mixed-precision"}), 3000);
+        if (output.exit_code == no_such_device) {
+            qInfo("no card: %s", output.standard_error.c_str());
+            output = test::run_program(FORMANT_PROGRAM, line(asa, {"--gpu", "cpu"}), 3000);
+        }
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(output.standard_error.find("arning") == std::string::npos,
+                 output.standard_error.c_str());
+        const Path run = asa.runs() / "run";
+        for (const auto& [step, advice] : test::records_of(run / "metrics.jsonl", "advice"))
+            QFAIL(advice.dump().c_str());
+        const auto steps = test::records_of(run / "metrics.jsonl", "train");
+        QCOMPARE(steps.size(), std::size_t{100});
+        const double before = test::mean_mel(steps, 1, 10), after = test::mean_mel(steps, 91, 100);
+        qInfo("mel of the first and the last ten steps: %.3f, %.3f", before, after);
+        QVERIFY(after < 0.9 * before);
+        QVERIFY(std::filesystem::exists(run / "checkpoints" / "final_ema.pt"));
+    }
+
+  private:
+    test::TemporaryFolder cache_;
+};
+
+QTEST_GUILESS_MAIN(TestSeedLine)
+#include "tst_seed_line.moc"

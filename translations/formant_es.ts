@@ -5825,10 +5825,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>con {section}.upsample_rates resultan {product} muestras de audio por trama y audio.hop_length es {hop}; hay que cambiar uno de los dos para que coincidan</translation>
     </message>
     <message>
-        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
-        <translation>Bloques residuales de la parte que genera el sonido: 1 tiene dos convoluciones por dilatación; 2 tiene una.</translation>
-    </message>
-    <message>
         <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
         <translation>Anchuras de las convoluciones de los bloques residuales, un número por cada bloque de un nivel.</translation>
     </message>
@@ -5951,6 +5947,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
         <translation>Voz de unet (un checkpoint o la carpeta de su ejecución) cuyas tramas de las grabaciones el vocoder aprende a convertir en sonido; las grabaciones necesitan entonces textos. Vacío: las tramas son las de las propias grabaciones.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
+        <translation>Bloques residuales de la parte que produce el sonido: 1 tiene dos convoluciones por cada una de las tres primeras dilataciones, 2 tiene una por cada una de las dos primeras.</translation>
     </message>
 </context>
 <context>

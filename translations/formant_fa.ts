@@ -5793,10 +5793,6 @@ Please verify the correct file name was given.</source>
         <translation>مقدارهای ⁨{section}.upsample_rates⁩ از هر فریم {product} نمونه می‌سازند و audio.hop_length برابر {hop} است؛ یکی را تغییر دهید تا با هم برابر شوند</translation>
     </message>
     <message>
-        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
-        <translation>بلوک‌های باقی‌مانده (residual) بخش سازندهٔ صوت؛ 1: دو کانولوشن برای هر اتساع؛ 2: یک کانولوشن.</translation>
-    </message>
-    <message>
         <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
         <translation>پهنای کانولوشن‌های بلوک‌های باقی‌مانده (residual)، یک عدد برای هر بلوک سطح.</translation>
     </message>
@@ -5919,6 +5915,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
         <translation>صدای unet (یک چک‌پوینت یا پوشهٔ اجرای آن) که وکودر می‌آموزد فریم‌هایی را که آن صدا از ضبط‌ها می‌سازد به صوت تبدیل کند؛ در این صورت ضبط‌ها متن لازم دارند. خالی: فریم‌ها از خود ضبط‌ها هستند.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
+        <translation>بلوک‌های باقی‌ماندهٔ بخشی که صوت می‌سازد: ۱ برای هر یک از سه اتساع نخست دو کانولوشن دارد، ۲ برای هر یک از دو اتساع نخست یکی.</translation>
     </message>
 </context>
 <context>

@@ -5825,10 +5825,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{section}.upsample_rates gör {product} sampel av en ram, och audio.hop_length är {hop}; ändra det ena så att de blir lika</translation>
     </message>
     <message>
-        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each dilation, 2 has one.</source>
-        <translation>Residualblock i den del som skapar ljudet: 1 har två faltningar för varje dilatation, 2 har en.</translation>
-    </message>
-    <message>
         <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
         <translation>Bredder för residualblockens faltningar, ett tal för varje block på en nivå.</translation>
     </message>
@@ -5951,6 +5947,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
         <translation>Röst från unet (en kontrollpunkt eller mappen för dess körning) vars ramar av inspelningarna vocodern lär sig göra ljud av; inspelningarna behöver då texter. Tomt: ramarna är inspelningarnas egna.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
+        <translation>Residualblock i den del som gör ljud: 1 har två faltningar för var och en av de tre första dilatationerna, 2 har en för var och en av de två första.</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,8 @@ std::vector<Field> generator_fields() {
     return {
         field("resblock", &GeneratorConfig::resblock,
               FORMANT_TR("models", "Residual blocks of the part that makes sound: 1 has two "
-                                   "convolutions for each dilation, 2 has one."))
+                                   "convolutions for each of the first three dilations, 2 has "
+                                   "one for each of the first two."))
             .choices({"1", "2"}),
         whole_numbers("resblock_kernel_sizes", &GeneratorConfig::resblock_kernel_sizes,
                       FORMANT_TR("models", "Widths of the residual blocks' convolutions, a number "

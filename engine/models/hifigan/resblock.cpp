@@ -4,6 +4,8 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+
 namespace formant::hifigan {
 namespace {
 
@@ -60,8 +62,8 @@ class ResBlock2 : public ResBlock {
 } // namespace
 
 std::shared_ptr<ResBlock> make_resblock(const std::string& kind, std::int64_t channels,
-                                        std::int64_t kernel,
-                                        const std::vector<std::int64_t>& dilations) {
+                                        std::int64_t kernel, std::vector<std::int64_t> dilations) {
+    dilations.resize(std::min<std::size_t>(dilations.size(), kind == "1" ? 3 : 2));
     if (kind == "1")
         return std::make_shared<ResBlock1>(channels, kernel, dilations);
     return std::make_shared<ResBlock2>(channels, kernel, dilations);

@@ -21,9 +21,9 @@ class ResBlock : public torch::nn::Module {
     virtual at::Tensor forward(at::Tensor x) = 0;
 };
 
-/// kind "1": two convolutions a dilation, `convs1` and `convs2`; "2": one, `convs`.
+/// kind "1": two convolutions for each of the first three dilations, `convs1` and `convs2`; "2":
+/// one for each of the first two, `convs`. The public code looks at no more of them either.
 std::shared_ptr<ResBlock> make_resblock(const std::string& kind, std::int64_t channels,
-                                        std::int64_t kernel,
-                                        const std::vector<std::int64_t>& dilations);
+                                        std::int64_t kernel, std::vector<std::int64_t> dilations);
 
 } // namespace formant::hifigan

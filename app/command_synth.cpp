@@ -1,7 +1,9 @@
 #include "app/command_synth.h"
 
 #include "app/exit_code.h"
+#include "app/speech_output.h"
 #include "app/stop_on_signal.h"
+#include "engine/session/speech_stream_service.h"
 
 #include <fmt/format.h>
 
@@ -34,6 +36,8 @@ int report_faults(const std::vector<SpeechFault>& faults) {
 
 int synthesise(const SpeechRequest& request) {
     const StopOnSignal stop;
+    if (is_stream(request))
+        return speak_to_output(request, stop.asked());
     const auto report = speak_texts(request, stop.asked());
     if (!report)
         return formant::report(report.error());

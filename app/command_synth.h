@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// `synth`: speaks the texts, prints the files, how long it took and what was not spoken; the exit
-/// code: ErrorKind::data where something was not.
+/// `synth`: speaks the texts into files or to standard output, prints the files, how long it took
+/// and what was not spoken; the exit code: ErrorKind::data where something was not.
 int synthesise(const SpeechRequest& request);
 
 } // namespace formant

@@ -1,14 +1,17 @@
 #include "app/synth_options.h"
 
+#include "engine/session/speech_stream_service.h"
+
 #include <CLI/CLI.hpp>
 
 namespace formant {
 namespace {
 
 void add_texts(CLI::App& synth, SpeechSources& sources) {
-    synth.add_option("--text", sources.texts,
-                     "Text to speak; may be given several times; - reads a text a line from "
-                     "standard input");
+    synth.add_option(
+        "--text", sources.texts,
+        "Text to speak; may be given several times; - reads a text a line from "
+        "standard input (with --out - each is spoken when it comes, after all others)");
     synth
         .add_option("--list,--text-file", sources.lists,
                     "File of texts: .txt, one a line; .csv with the columns id,text and, if you "
@@ -22,11 +25,21 @@ void add_out(CLI::App& synth, SpeechRequest& speech) {
     synth
         .add_option("--out-dir,--out", speech.out_folder,
                     "Folder for 0001.wav, 0002.wav, ..., or files named after the ids; those of "
-                    "these names that are there are written over")
+                    "these names that are there are written over. - writes the sound to standard "
+                    "output as it is made, sentence by sentence: raw, 16 bits, mono")
         ->required();
     synth.add_option("--format", speech.format, "Kind of the files")
         ->check(CLI::IsMember({"wav", "flac", "ogg", "opus", "mp3"}))
         ->capture_default_str();
+}
+
+/// The endings of files are not meant for a stream: a WAV tells its length at its beginning.
+void refuse_format_of_stream(CLI::App* synth, const SpeechRequest& speech) {
+    synth->parse_complete_callback([synth, &speech] {
+        if (is_stream(speech) && synth->count("--format") > 0)
+            throw CLI::ValidationError("--format", "--out - writes raw samples alone; leave "
+                                                   "--format out, or name a folder");
+    });
 }
 
 void add_voice(CLI::App& synth, SpeechRequest& speech) {
@@ -86,6 +99,7 @@ CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
     add_texts(*synth, speech.sources);
     add_out(*synth, speech);
     add_manner(*synth, speech);
+    refuse_format_of_stream(synth, speech);
     synth->add_option("--gpu", speech.device, "auto, cpu, the number of a GPU, or its UUID")
         ->capture_default_str();
     synth

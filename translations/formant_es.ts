@@ -796,6 +796,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
+    <message>
+        <source>writing was stopped</source>
+        <translation>se ha detenido la escritura</translation>
+    </message>
+    <message>
+        <source>nobody reads standard output any more</source>
+        <translation>ya nadie lee la salida estándar</translation>
+    </message>
+    <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>no se puede escribir en la salida estándar: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -7327,6 +7339,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
         <translation>train.precision es fp16, que es para GPU: con él, un paso de un modelo grande le lleva a una CPU minutos en lugar de segundos; --set train.precision=float32</translation>
+    </message>
+    <message>
+        <source>which ids the lines of standard input have is not known before they come: leave --only out</source>
+        <translation>no se sabe qué id tienen las líneas de la entrada estándar antes de que lleguen: hay que omitir --only</translation>
+    </message>
+    <message>
+        <source>speaking ended early: {reason}</source>
+        <translation>la síntesis ha terminado antes de tiempo: {reason}</translation>
     </message>
 </context>
 <context>

@@ -796,6 +796,18 @@ Please verify the correct file name was given.</source>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} ساعت و {minutes} دقیقه</translation>
     </message>
+    <message>
+        <source>writing was stopped</source>
+        <translation>نوشتن متوقف شد</translation>
+    </message>
+    <message>
+        <source>nobody reads standard output any more</source>
+        <translation>دیگر برنامه‌ای خروجی استاندارد را نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>نوشتن در خروجی استاندارد ممکن نیست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -7295,6 +7307,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
         <translation>مقدار train.precision برابر fp16 است که برای GPU است: با آن، یک گامِ مدلی بزرگ روی CPU به‌جای چند ثانیه چند دقیقه طول می‌کشد؛ ⁨--set train.precision=float32⁩</translation>
+    </message>
+    <message>
+        <source>which ids the lines of standard input have is not known before they come: leave --only out</source>
+        <translation>شناسهٔ سطرهای ورودی استاندارد تا پیش از رسیدن آن‌ها معلوم نیست: ⁨--only⁩ را حذف کنید</translation>
+    </message>
+    <message>
+        <source>speaking ended early: {reason}</source>
+        <translation>خواندن متن پیش از پایان قطع شد: {reason}</translation>
     </message>
 </context>
 <context>

@@ -796,6 +796,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
+    <message>
+        <source>writing was stopped</source>
+        <translation>skrivandet stoppades</translation>
+    </message>
+    <message>
+        <source>nobody reads standard output any more</source>
+        <translation>ingen läser standardutmatningen längre</translation>
+    </message>
+    <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>kan inte skriva till standardutmatningen: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -7327,6 +7339,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
         <translation>train.precision är fp16, som är för GPU:er: med det tar ett steg av en stor modell minuter i stället för sekunder på en CPU; --set train.precision=float32</translation>
+    </message>
+    <message>
+        <source>which ids the lines of standard input have is not known before they come: leave --only out</source>
+        <translation>vilka id:n raderna i standardinmatningen har är okänt innan de kommer: utelämna --only</translation>
+    </message>
+    <message>
+        <source>speaking ended early: {reason}</source>
+        <translation>uppläsningen avbröts i förtid: {reason}</translation>
     </message>
 </context>
 <context>

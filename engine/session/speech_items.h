@@ -33,6 +33,7 @@ struct SpeechSources {
 struct SpeechItems {
     std::vector<SpeechItem> items;
     std::vector<SpeechFault> faults; ///< lines of lists that are none
+    std::size_t before = 0; ///< texts that came before these, and count where texts are numbered
 };
 
 /// The items in the order of the sources. Blank lines are passed over; texts without an id are

@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 using Lines = std::vector<MetadataLine>;
 
 std::string next_number(const SpeechItems& found) {
-    return fmt::format("{:04}", found.items.size() + found.faults.size() + 1);
+    return fmt::format("{:04}", found.before + found.items.size() + found.faults.size() + 1);
 }
 
 void add_fault(const Error& fault, SpeechItems& found) {
@@ -25,12 +25,8 @@ void add_fault(const Error& fault, SpeechItems& found) {
 }
 
 void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
-    for (const MetadataLine& line : lines) {
-        if (is_utf8(line.text))
-            add_speech_item({.text = line.text}, found);
-        else
-            add_fault(not_utf8(name, line.number).value(), found);
-    }
+    for (const MetadataLine& line : lines)
+        add_spoken_line(name, line, found);
 }
 
 /// A text, or a number as text. Nothing where it is neither, "" where it is missing.
@@ -126,6 +122,13 @@ void add_speech_item(SpeechItem item, SpeechItems& found) {
     if (item.id.empty())
         item.id = next_number(found);
     found.items.push_back(std::move(item));
+}
+
+void add_spoken_line(const Path& name, const MetadataLine& line, SpeechItems& found) {
+    if (is_utf8(line.text))
+        add_speech_item({.text = line.text}, found);
+    else
+        add_fault(not_utf8(name, line.number).value(), found);
 }
 
 void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found) {

@@ -6,10 +6,14 @@
 
 namespace formant {
 
+at::Tensor sentence_pause(double pause_ms, std::int64_t sample_rate_hz) {
+    return at::zeros({std::llround(pause_ms * 1e-3 * static_cast<double>(sample_rate_hz))},
+                     at::kFloat);
+}
+
 AudioClip join_sentences(const std::vector<AudioClip>& sentences, double pause_ms) {
     const std::int64_t rate_hz = sentences.front().sample_rate_hz;
-    const at::Tensor pause =
-        at::zeros({std::llround(pause_ms * 1e-3 * static_cast<double>(rate_hz))}, at::kFloat);
+    const at::Tensor pause = sentence_pause(pause_ms, rate_hz);
     std::vector<at::Tensor> parts = {sentences.front().samples};
     for (std::size_t i = 1; i < sentences.size(); ++i)
         parts.insert(parts.end(), {pause, sentences[i].samples});

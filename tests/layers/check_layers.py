@@ -15,7 +15,7 @@ PLAIN = {"engine/base/bytes_text.h", "engine/base/message.h", "engine/base/resul
          "engine/base/cancellation.h", "engine/base/paths.h",
          "engine/base/version.h", "engine/base/log.h",
          "engine/base/nearest_name.h", "engine/base/os_display.h",
-         "engine/base/os_module.h", "engine/base/os_process.h",
+         "engine/base/os_module.h", "engine/base/os_output.h", "engine/base/os_process.h",
          "engine/base/os_signals.h", "engine/base/os_terminal.h",
          "engine/base/time_text.h", "engine/base/wsl_paths.h",
          "engine/train/event_json.h"}

@@ -59,12 +59,18 @@ tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {
                        {{"command", command_to_utf8(file)}});
 }
 
+std::optional<MetadataLine> line_after(std::size_t number, std::istream& text) {
+    std::string line;
+    while (next_line(text, ++number, line))
+        if (!is_blank(line))
+            return MetadataLine{number, std::move(line)};
+    return std::nullopt;
+}
+
 std::vector<MetadataLine> lines_of(std::istream& text) {
     std::vector<MetadataLine> lines;
-    std::string line;
-    for (std::size_t number = 1; next_line(text, number, line); ++number)
-        if (!is_blank(line))
-            lines.push_back({number, line});
+    while (auto line = line_after(lines.empty() ? 0 : lines.back().number, text))
+        lines.push_back(std::move(*line));
     return lines;
 }
 

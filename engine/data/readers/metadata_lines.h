@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <istream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,10 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
 
 /// What is said of a line that is_utf8 is not true of, with a command that mends the file.
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
+
+/// The first line that is not blank behind the one with that number (0: from the beginning), where
+/// `text` stands; nothing at the end.
+std::optional<MetadataLine> line_after(std::size_t number, std::istream& text);
 
 /// The lines that are not blank, without byte order mark, whatever their ends and bytes.
 std::vector<MetadataLine> lines_of(std::istream& text);

@@ -1,0 +1,92 @@
+#include "engine/session/speech_voice.h"
+
+#include "engine/base/log.h"
+#include "engine/base/os_module.h"
+#include "engine/hardware/device.h"
+#include "engine/hardware/host/look_at_host.h"
+#include "engine/session/chosen_hardware.h"
+#include "engine/session/reference_style.h"
+#include "engine/session/speaker_choice.h"
+#include "engine/session/speech_workers.h"
+#include "engine/session/voice_file.h"
+#include "engine/synth/saved_vocoder.h"
+
+namespace formant {
+namespace {
+
+Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& voice,
+                                   const StateTree& checkpoint, const Cancellation& cancellation) {
+    SpeakOptions options;
+    options.solver_steps = request.solver_steps;
+    options.temperature = request.temperature;
+    options.noise_scale = request.noise_scale;
+    options.noise_scale_w = request.noise_scale_w;
+    options.length_scale = request.length_scale;
+    if (request.reference.empty())
+        return options;
+    const Path decode_program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    return style_of_recording(voice, checkpoint, {request.reference, decode_program}, cancellation)
+        .map([&](const at::Tensor& style) {
+            options.style = style;
+            return options;
+        });
+}
+
+/// What is quiet, and the ends, are other numbers in the frames of the public code.
+Message knows_other_frames() {
+    return message(FORMANT_TR("session",
+                              "the vocoder is of another program, whose frames differ in "
+                              "what is quiet: it sounds better after some training on "
+                              "the voice's recordings (train.pretrained_path)"));
+}
+
+Result<void> give_vocoder(const std::string& file, Voice& voice) {
+    if (file.empty())
+        return {};
+    return load_voice_file(file)
+        .and_then([&](const VoiceFile& vocoder) {
+            if (vocoder.is_foreign)
+                log(LogLevel::warning, knows_other_frames());
+            return vocoder_of(vocoder.checkpoint, voice.frames(), voice.device());
+        })
+        .and_then(
+            [&](std::shared_ptr<const Vocoder> vocoder) { return voice.use(std::move(vocoder)); });
+}
+
+} // namespace
+
+Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
+                                      const Cancellation& cancellation) {
+    const auto device = open_device(device_for(request.device));
+    if (!device)
+        return fail(device.error());
+    const auto file = load_voice_file(request.checkpoint);
+    if (!file)
+        return fail(file.error());
+    const StateTree& checkpoint = file->checkpoint;
+    const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
+    auto voice = Voice::from_checkpoint(checkpoint, weights, *device);
+    if (!voice)
+        return fail(voice.error());
+    if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
+        return fail(chosen.error());
+    return give_vocoder(request.vocoder, **voice)
+        .and_then([&] { return speak_options(request, **voice, checkpoint, cancellation); })
+        .map([&](const SpeakOptions& options) {
+            return SpeechVoice{std::move(*voice), options};
+        });
+}
+
+/// A GPU is kept busy by one.
+std::int64_t speech_threads(const Voice& voice, const SpeechRequest& request) {
+    if (!voice.device().is_cpu())
+        return 1;
+    if (request.workers > 0)
+        return request.workers;
+    const HostInfo host = look_at_host();
+    const auto ram = request.usable_ram_bytes ? request.usable_ram_bytes : host.usable_ram_bytes();
+    return suggested_speech_workers(ram, bytes_per_speech_worker, host.usable_cores);
+}
+
+} // namespace formant

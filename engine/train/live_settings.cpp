@@ -10,7 +10,7 @@ bool changes_layers(const TrainConfig& from, const TrainConfig& to) {
     return from.layers != to.layers || from.layer_patterns != to.layer_patterns;
 }
 
-Message words_of(const SettingsChange& change, std::int64_t step) {
+Message words_of_change(const SettingsChange& change, std::int64_t step) {
     return message(
         FORMANT_TR("train", "from step {step} on: {settings}"),
         {{"step", std::to_string(step + 1)}, {"settings", in_one_line(change.settings)}});
@@ -50,7 +50,7 @@ Result<Message> LiveSettings::try_to_take(const SettingsChange& change) {
     const auto config = with_settings(in_.config, change.settings);
     if (!config)
         return fail(config.error());
-    Message words = words_of(change, in_.progress.step);
+    Message words = words_of_change(change, in_.progress.step);
     if (changes_layers(in_.config, *config)) {
         const auto layers = trained_layers(*config, in_.model);
         if (!layers)

@@ -2,6 +2,7 @@
 
 #include "app/checkpoint_options.h"
 #include "app/config_options.h"
+#include "app/convert_voice_options.h"
 #include "app/diagnose_options.h"
 #include "app/doctor_options.h"
 #include "app/exit_code.h"
@@ -41,6 +42,8 @@ constexpr const char* description =
     "                                            help most\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            speaks with a trained voice\n"
+    "  formant convert-voice --checkpoint F --from ann --speaker bea --out-dir DIR ann.wav\n"
+    "                                            makes a recording another speaker's (vits)\n"
     "  formant status RUN                        how far a run is, and which process trains it;\n"
     "                                            kill -USR1 PROCESS has it save now and go on\n"
     "  formant stop RUN                          has it save and stop\n"
@@ -63,6 +66,7 @@ CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
 
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
+            {add_convert_voice_options(app, line.conversion), Command::convert_voice},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_diagnose_options(app, line.diagnosis), Command::diagnose},
             {add_doctor_options(app, line.dataset), Command::doctor},

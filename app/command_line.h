@@ -9,6 +9,7 @@
 #include "engine/session/preprocess_service.h"
 #include "engine/session/run_service.h"
 #include "engine/session/speech_service.h"
+#include "engine/session/voice_conversion_service.h"
 
 namespace formant {
 
@@ -19,6 +20,7 @@ enum class Command {
     queue,
     test_model,
     synth,
+    convert_voice,
     checkpoint,
     diagnose,
     doctor,
@@ -41,6 +43,7 @@ struct CommandLine {
     std::string queue_file;   ///< of Command::queue
     bool keeps_awake = false; ///< of Command::train and queue: the machine
     SpeechRequest speech;
+    VoiceConversionRequest conversion;
     CheckpointRequest checkpoint;
     DiagnoseCommand diagnosis;
     DatasetRequest dataset;

@@ -3,6 +3,7 @@
 #include "app/exit_code.h"
 #include "app/speech_output.h"
 #include "app/stop_on_signal.h"
+#include "app/written_over.h"
 #include "engine/session/speech_stream_service.h"
 
 #include <fmt/format.h>
@@ -16,14 +17,6 @@ void print_summary(const SpeechReport& report) {
     if (report.audio_s > 0)
         fmt::print("{:.1f} s of sound in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
                    report.needed_s, report.needed_s / report.audio_s);
-}
-
-void tell_of_written_over(std::int64_t count) {
-    if (count > 0)
-        fmt::print(stderr, "formant: {}\n",
-                   to_english(message(FORMANT_TR("app", "{count} of these files {was|were} there "
-                                                        "before, and {is|are} written over"),
-                                      {{"count", std::to_string(count)}}, count)));
 }
 
 int report_faults(const std::vector<SpeechFault>& faults) {

@@ -1,5 +1,6 @@
 #include "app/command_checkpoint.h"
 #include "app/command_config.h"
+#include "app/command_convert_voice.h"
 #include "app/command_diagnose.h"
 #include "app/command_doctor.h"
 #include "app/command_hardware.h"
@@ -33,6 +34,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::test_model(line.run);
     case Command::synth:
         return formant::synthesise(line.speech);
+    case Command::convert_voice:
+        return formant::convert_recordings(line.conversion);
     case Command::checkpoint:
         return formant::handle_checkpoints(line.checkpoint);
     case Command::diagnose:

@@ -7348,6 +7348,26 @@ Comprobar que el nombre sea correcto.</translation>
         <source>speaking ended early: {reason}</source>
         <translation>la síntesis ha terminado antes de tiempo: {reason}</translation>
     </message>
+    <message>
+        <source>another recording of this name becomes {file}; rename one, or convert it into another folder</source>
+        <translation>otra grabación con este nombre pasa a ser {file}; hay que cambiar el nombre de una o convertirla en otra carpeta</translation>
+    </message>
+    <message>
+        <source>it would become {file}, which is a recording that is given here; name another folder</source>
+        <translation>pasaría a ser {file}, que es una de las grabaciones indicadas; hay que indicar otra carpeta</translation>
+    </message>
+    <message>
+        <source>out of memory; cut it into shorter recordings, or convert with --gpu cpu</source>
+        <translation>memoria agotada; hay que dividirla en grabaciones más cortas o convertirla con --gpu cpu</translation>
+    </message>
+    <message>
+        <source>it cannot be converted: {reason}</source>
+        <translation>no se puede convertir: {reason}</translation>
+    </message>
+    <message>
+        <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
+        <translation>se ha detenido la conversión; {done} de {all} grabaciones están en {folder}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7406,6 +7426,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
         <translation>la voz de model.hifigan.mels_of tiene {voice} y este entrenamiento tiene {training}: hay que fijar aquí los valores de la voz</translation>
+    </message>
+    <message>
+        <source>the checkpoint holds a model &apos;{name}&apos;; only a voice of vits makes a recording another speaker&apos;s</source>
+        <translation>el checkpoint contiene un modelo «{name}»; solo una voz de vits convierte una grabación a la voz de otro hablante</translation>
+    </message>
+    <message>
+        <source>this voice has one speaker; a recording becomes another speaker&apos;s with a voice that was trained with both</source>
+        <translation>esta voz tiene un solo hablante; una grabación se convierte a la voz de otro hablante con una voz entrenada con ambos</translation>
     </message>
 </context>
 <context>

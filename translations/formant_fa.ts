@@ -7316,6 +7316,26 @@ Please verify the correct file name was given.</source>
         <source>speaking ended early: {reason}</source>
         <translation>خواندن متن پیش از پایان قطع شد: {reason}</translation>
     </message>
+    <message>
+        <source>another recording of this name becomes {file}; rename one, or convert it into another folder</source>
+        <translation>ضبط دیگری با همین نام به {file} تبدیل می‌شود؛ نام یکی را تغییر دهید یا آن را در پوشهٔ دیگری تبدیل کنید</translation>
+    </message>
+    <message>
+        <source>it would become {file}, which is a recording that is given here; name another folder</source>
+        <translation>به {file} تبدیل می‌شد که یکی از همین ضبط‌هاست؛ پوشهٔ دیگری را نام ببرید</translation>
+    </message>
+    <message>
+        <source>out of memory; cut it into shorter recordings, or convert with --gpu cpu</source>
+        <translation>حافظه تمام شد؛ آن را به ضبط‌های کوتاه‌تر تقسیم کنید یا با ⁨--gpu cpu⁩ تبدیل کنید</translation>
+    </message>
+    <message>
+        <source>it cannot be converted: {reason}</source>
+        <translation>تبدیل آن ممکن نیست: {reason}</translation>
+    </message>
+    <message>
+        <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
+        <translation>تبدیل متوقف شد؛ {done} ضبط از {all} ضبط در {folder} است</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7374,6 +7394,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
         <translation>صدای model.hifigan.mels_of مقدارهای {voice} را دارد و این آموزش {training}: اینجا همان مقدارهای صدا را تنظیم کنید</translation>
+    </message>
+    <message>
+        <source>the checkpoint holds a model &apos;{name}&apos;; only a voice of vits makes a recording another speaker&apos;s</source>
+        <translation>این چک‌پوینت مدل «{name}» دارد؛ فقط صدای vits می‌تواند ضبط را به صدای گویندهٔ دیگری تبدیل کند</translation>
+    </message>
+    <message>
+        <source>this voice has one speaker; a recording becomes another speaker&apos;s with a voice that was trained with both</source>
+        <translation>این صدا یک گوینده دارد؛ ضبط با صدایی به صدای گویندهٔ دیگر تبدیل می‌شود که با هر دو آموزش دیده باشد</translation>
     </message>
 </context>
 <context>

@@ -7348,6 +7348,26 @@ Kontrollera att namnet är rätt.</translation>
         <source>speaking ended early: {reason}</source>
         <translation>uppläsningen avbröts i förtid: {reason}</translation>
     </message>
+    <message>
+        <source>another recording of this name becomes {file}; rename one, or convert it into another folder</source>
+        <translation>en annan inspelning med det namnet blir {file}; byt namn på den ena, eller konvertera den till en annan mapp</translation>
+    </message>
+    <message>
+        <source>it would become {file}, which is a recording that is given here; name another folder</source>
+        <translation>den skulle bli {file}, som är en av de angivna inspelningarna; ange en annan mapp</translation>
+    </message>
+    <message>
+        <source>out of memory; cut it into shorter recordings, or convert with --gpu cpu</source>
+        <translation>slut på minne; dela upp den i kortare inspelningar, eller konvertera med --gpu cpu</translation>
+    </message>
+    <message>
+        <source>it cannot be converted: {reason}</source>
+        <translation>den kan inte konverteras: {reason}</translation>
+    </message>
+    <message>
+        <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
+        <translation>konverteringen stoppades; {done} av {all} inspelningar finns i {folder}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7406,6 +7426,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
         <translation>rösten i model.hifigan.mels_of har {voice}, och den här träningen har {training}: ange här det som rösten har</translation>
+    </message>
+    <message>
+        <source>the checkpoint holds a model &apos;{name}&apos;; only a voice of vits makes a recording another speaker&apos;s</source>
+        <translation>kontrollpunkten innehåller en modell ”{name}”; bara en röst av vits gör en inspelning till en annan talares</translation>
+    </message>
+    <message>
+        <source>this voice has one speaker; a recording becomes another speaker&apos;s with a voice that was trained with both</source>
+        <translation>den här rösten har en talare; en inspelning blir en annan talares med en röst som har tränats med båda</translation>
     </message>
 </context>
 <context>

@@ -1,22 +1,11 @@
 #include "engine/session/reference_style.h"
 
-#include "engine/config/yaml_reader.h"
 #include "engine/data/decoder.h"
-#include "engine/session/run_config.h"
 #include "engine/session/scratch_folder.h"
+#include "engine/session/trained_decoding.h"
 
 namespace formant {
 namespace {
-
-Result<RunConfig> config_of(const StateTree& checkpoint) {
-    RunConfig config;
-    const ConfigTable table = run_config_table(config);
-    return checkpoint.get<std::string>("config")
-        .and_then([&](const std::string& yaml) {
-            return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
-        })
-        .map([&] { return config; });
-}
 
 Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings settings,
                          const Cancellation& cancellation) {
@@ -37,11 +26,9 @@ Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings set
 Result<at::Tensor> style_of_recording(const Voice& voice, const StateTree& checkpoint,
                                       const ReferenceRecording& recording,
                                       const Cancellation& cancellation) {
-    return config_of(checkpoint)
-        .and_then([&](const RunConfig& config) {
-            return decode(recording,
-                          decode_settings_of(config.data, config.voice.audio.sample_rate_hz),
-                          cancellation);
+    return trained_decoding(checkpoint)
+        .and_then([&](const DecodeSettings& settings) {
+            return decode(recording, settings, cancellation);
         })
         .and_then([&](const AudioClip& clip) { return voice.style_of(clip); });
 }

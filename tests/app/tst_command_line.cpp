@@ -123,6 +123,15 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.speech.sources.only, std::vector<std::string>{"0002"});
         QCOMPARE(line.speech.out_folder, std::string("o"));
     }
+    void convert_voice_takes_recordings_and_two_speakers() {
+        const CommandLine line = read({"convert-voice", "--checkpoint", "c.pt", "--from", "ann",
+                                       "--speaker", "bea", "--out-dir", "o", "a.wav", "b.flac"});
+        QVERIFY(line.command == Command::convert_voice);
+        QCOMPARE(line.conversion.recordings, (std::vector<std::string>{"a.wav", "b.flac"}));
+        QCOMPARE(line.conversion.from, std::string("ann"));
+        QCOMPARE(line.conversion.speaker, std::string("bea"));
+        QCOMPARE(line.conversion.out_folder, std::string("o"));
+    }
     void synth_still_knows_the_names_its_options_had() {
         const test::SmallCorpus folder;
         folder.write("texts.txt", "one\n");

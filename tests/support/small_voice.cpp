@@ -23,6 +23,26 @@ StateTree::Map averages_of(const torch::nn::Module& module) {
     return averages;
 }
 
+Model small_model(const VoiceConfig& config, std::int64_t speakers) {
+    at::manual_seed(41);
+    return create_model(config.model, MelConfig{},
+                        static_cast<std::int64_t>(small_voice_symbols().size()), {-6, 2}, speakers)
+        .value();
+}
+
+StateTree checkpoint_of(const VoiceConfig& config, const std::vector<std::string>& speakers) {
+    const Model model = small_model(config, static_cast<std::int64_t>(speakers.size()));
+    StateTree state;
+    if (!speakers.empty())
+        state["speakers"] = StateTree::List(speakers.begin(), speakers.end());
+    state["format"] = checkpoint_format;
+    state["config"] = yaml_of(config) + "train:\n  max_steps: 7\n";
+    state["symbols"] = StateTree::List(small_voice_symbols().begin(), small_voice_symbols().end());
+    state["state_dict"] = save_weights(*model.trainable);
+    state["ema"] = averages_of(*model.trainable);
+    return state;
+}
+
 } // namespace
 
 const std::vector<std::string>& small_voice_symbols() {
@@ -40,23 +60,28 @@ VoiceConfig small_voice_config() {
 }
 
 Model small_voice_model(std::int64_t speakers) {
-    at::manual_seed(41);
-    return *create_model(small_voice_config().model, MelConfig{},
-                         static_cast<std::int64_t>(small_voice_symbols().size()), {-6, 2},
-                         speakers);
+    return small_model(small_voice_config(), speakers);
 }
 
 StateTree small_voice_checkpoint(const std::vector<std::string>& speakers) {
-    const Model model = small_voice_model(static_cast<std::int64_t>(speakers.size()));
-    StateTree state;
-    if (!speakers.empty())
-        state["speakers"] = StateTree::List(speakers.begin(), speakers.end());
-    state["format"] = checkpoint_format;
-    state["config"] = yaml_of(small_voice_config()) + "train:\n  max_steps: 7\n";
-    state["symbols"] = StateTree::List(small_voice_symbols().begin(), small_voice_symbols().end());
-    state["state_dict"] = save_weights(*model.trainable);
-    state["ema"] = averages_of(*model.trainable);
-    return state;
+    return checkpoint_of(small_voice_config(), speakers);
+}
+
+VoiceConfig small_vits_config() {
+    VoiceConfig config;
+    config.model.name = "vits";
+    VitsConfig& vits = config.model.vits;
+    vits.inter_channels = vits.gin_channels = 4;
+    vits.hidden_channels = 8;
+    vits.filter_channels = 16;
+    vits.n_layers = 1;
+    vits.discriminator_channels = 64;
+    vits.decoder.upsample_initial_channel = 32;
+    return config;
+}
+
+StateTree small_vits_checkpoint(const std::vector<std::string>& speakers) {
+    return checkpoint_of(small_vits_config(), speakers);
 }
 
 } // namespace formant::test

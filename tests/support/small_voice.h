@@ -21,4 +21,8 @@ Model small_voice_model(std::int64_t speakers = 1);
 /// Without names, as before there were speakers.
 StateTree small_voice_checkpoint(const std::vector<std::string>& speakers = {});
 
+/// A vits that makes sound itself, as small.
+VoiceConfig small_vits_config();
+StateTree small_vits_checkpoint(const std::vector<std::string>& speakers);
+
 } // namespace formant::test

@@ -1,0 +1,72 @@
+#include "engine/synth/voice_converter.h"
+
+#include "engine/data/sample_features.h"
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/synth/saved_config.h"
+#include "engine/synth/saved_speakers.h"
+#include "engine/synth/saved_symbols.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+Result<void> check_converts(const std::string& model, const SpeakerTable& speakers) {
+    if (model != "vits")
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "the checkpoint holds a model '{name}'; only a "
+                                                "voice of vits makes a recording another "
+                                                "speaker's"),
+                            {{"name", model}}));
+    if (speakers.size() < 2)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice has one speaker; a recording becomes "
+                                                "another speaker's with a voice that was trained "
+                                                "with both")));
+    return {};
+}
+
+} // namespace
+
+Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoint,
+                                                       VoiceWeights weights,
+                                                       const c10::Device& device) {
+    const auto config = voice_config_of(checkpoint);
+    if (!config)
+        return fail(config.error());
+    const auto speakers = speakers_of(checkpoint);
+    if (!speakers)
+        return fail(speakers.error());
+    if (auto converts = check_converts(config->model.name, *speakers); !converts)
+        return fail(converts.error());
+    const auto symbols = symbols_of(checkpoint);
+    if (!symbols)
+        return fail(symbols.error());
+    const auto model =
+        create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
+    if (!model)
+        return fail(model.error());
+    return weights_of(checkpoint, weights)
+        .and_then([&](const StateTree::Map& map) { return load_weights(*model->trainable, map); })
+        .map([&] {
+            model->trainable->to(device);
+            model->trainable->eval();
+            return VoiceConverter(std::dynamic_pointer_cast<vits::VitsModel>(model->trainable),
+                                  *speakers);
+        });
+}
+
+AudioClip VoiceConverter::convert(const AudioClip& recording, std::int64_t from, std::int64_t to,
+                                  Noise& noise) const {
+    const FeatureNeeds needs = model_->features();
+    const at::Device device = model_->parameters().front().device();
+    const at::Tensor spectrum =
+        SampleFeatures(needs)(recording.samples).spectrum.unsqueeze(0).to(device);
+    const at::Tensor one = at::zeros({1}, spectrum.options().dtype(at::kLong));
+    const at::Tensor samples = model_->generator().convert_voice(spectrum, one + spectrum.size(2),
+                                                                 one + from, one + to, one, noise);
+    return {samples.flatten().to(at::kCPU), needs.mel.sample_rate_hz};
+}
+
+} // namespace formant

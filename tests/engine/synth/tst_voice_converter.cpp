@@ -1,0 +1,147 @@
+#include "engine/audio/framed_spectrum.h"
+#include "engine/models/model_weights.h"
+#include "engine/models/vits/vits_model.h"
+#include "engine/synth/voice_converter.h"
+#include "tests/support/contains.h"
+#include "tests/support/must.h"
+#include "tests/support/small_voice.h"
+#include "tests/support/sounds.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+/// A flow begins as the identity; after some training, every weight is another.
+StateTree trained(std::vector<std::string> speakers) {
+    StateTree checkpoint = test::small_vits_checkpoint(speakers);
+    auto weights = checkpoint.get<StateTree::Map>("ema").value();
+    at::manual_seed(3);
+    for (auto& [name, weight] : weights) {
+        const at::Tensor before = std::get<at::Tensor>(weight.value());
+        weight = StateTree(before + 0.1 * at::randn_like(before));
+    }
+    checkpoint["ema"] = weights;
+    return checkpoint;
+}
+
+struct Fixture {
+    StateTree checkpoint = trained({"ann", "bea", "cleo"});
+    VoiceConverter converter =
+        VoiceConverter::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU).value();
+    AudioClip recording = test::voiced_second();
+
+    at::Tensor convert(std::int64_t from, std::int64_t to, Noise& noise) const {
+        return converter.convert(recording, from, to, noise).samples;
+    }
+    at::Tensor convert(std::int64_t from, std::int64_t to) const {
+        CounterNoise noise(7, 0);
+        return convert(from, to, noise);
+    }
+    /// The model alone, with the same weights.
+    std::shared_ptr<vits::VitsModel> model() const {
+        auto made = create_model(test::small_vits_config().model, MelConfig{},
+                                 static_cast<std::int64_t>(test::small_voice_symbols().size()), {},
+                                 /*n_speakers=*/3)
+                        .value();
+        test::must(load_weights(*made.trainable, checkpoint.get<StateTree::Map>("ema").value()));
+        made.trainable->eval();
+        return std::dynamic_pointer_cast<vits::VitsModel>(made.trainable);
+    }
+    /// As the public code computes it of whole frames [1, 513, T].
+    at::Tensor spectrum() const {
+        const std::int64_t whole = recording.samples.numel() / 256 * 256;
+        return framed_spectrum(recording.samples.narrow(0, 0, whole).unsqueeze(0), {1024, 256});
+    }
+};
+
+/// The mean of every distribution.
+class NoNoise : public Noise {
+  public:
+    at::Tensor normal(const std::string&, const at::Tensor& sample_ids, std::int64_t channels,
+                      std::int64_t time) override {
+        return at::zeros({sample_ids.size(0), channels, time});
+    }
+    at::Tensor uniform(const std::string& draw, const at::Tensor& sample_ids, std::int64_t channels,
+                       std::int64_t time) override {
+        return normal(draw, sample_ids, channels, time);
+    }
+};
+
+at::Tensor place(std::int64_t speaker) {
+    return at::full({1}, speaker, at::kLong);
+}
+
+std::string refusal(const StateTree& checkpoint) {
+    const auto converter = VoiceConverter::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU);
+    return converter || converter.error().kind != ErrorKind::usage
+               ? ""
+               : to_english(converter.error().what);
+}
+
+} // namespace
+
+class TestVoiceConverter : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_is_the_model_s_own_conversion_of_the_recording_s_frames() {
+        const Fixture f;
+        const at::Tensor spectrum = f.spectrum();
+        CounterNoise noise(7, 0);
+        const at::Tensor expected = f.model()->generator().convert_voice(
+            spectrum, place(spectrum.size(2)), place(0), place(2), place(0), noise);
+        QVERIFY(at::allclose(f.convert(0, 2), expected.flatten(), 0, 1e-6));
+        QVERIFY(expected.abs().max().item<double>() > 0.01);
+    }
+    void to_the_same_speaker_without_noise_it_decodes_the_posterior_s_mean() {
+        const Fixture f;
+        const auto model = f.model();
+        auto parts = model->generator().named_children();
+        const auto encoder = std::dynamic_pointer_cast<vits::PosteriorEncoder>(parts["enc_q"]);
+        const auto decoder = std::dynamic_pointer_cast<hifigan::Generator>(parts["dec"]);
+        const at::Tensor speaker =
+            model->generator().named_parameters()["emb_g.weight"][1].view({1, -1, 1});
+        const at::Tensor spectrum = f.spectrum();
+        const FrameMask frames(place(spectrum.size(2)), spectrum.size(2));
+        const auto posterior =
+            encoder->forward(spectrum, at::zeros({1, 4, spectrum.size(2)}), frames, speaker);
+        const at::Tensor expected = decoder->forward(posterior.distribution.mean, speaker);
+        NoNoise none;
+        QVERIFY(at::allclose(f.convert(1, 1, none), expected.flatten(), 1e-3, 1e-4));
+    }
+    void it_depends_on_both_speakers_and_on_the_seed() {
+        const Fixture f;
+        QVERIFY(at::equal(f.convert(0, 1), f.convert(0, 1)));
+        QVERIFY(!at::allclose(f.convert(0, 1), f.convert(0, 2)));
+        QVERIFY(!at::allclose(f.convert(0, 1), f.convert(2, 1)));
+        CounterNoise other(8, 0);
+        QVERIFY(!at::allclose(f.convert(0, 1), f.convert(0, 1, other)));
+    }
+    void it_is_as_long_as_the_recording_s_frames() {
+        Fixture f;
+        for (const std::int64_t samples : {16000, 256, 100, 512 + 255}) {
+            f.recording.samples = test::voiced_second().samples.narrow(0, 0, samples);
+            QCOMPARE(f.convert(0, 1).numel(), std::max<std::int64_t>(1, samples / 256) * 256);
+        }
+        QCOMPARE(f.converter.sample_rate_hz(), std::int64_t{16000});
+    }
+    void another_model_is_refused() {
+        QVERIFY(contains(refusal(test::small_voice_checkpoint({"ann", "bea"})), "'unet'"));
+    }
+    void a_voice_of_one_speaker_is_refused() {
+        QVERIFY(contains(refusal(test::small_vits_checkpoint({"ann"})), "one speaker"));
+    }
+    void one_without_weights_is_damaged() {
+        StateTree checkpoint = test::small_vits_checkpoint({"ann", "bea"});
+        checkpoint["ema"] = checkpoint["state_dict"] = StateTree::Map();
+        const auto converter =
+            VoiceConverter::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU);
+        QVERIFY(!converter && converter.error().kind == ErrorKind::checkpoint);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVoiceConverter)
+#include "tst_voice_converter.moc"

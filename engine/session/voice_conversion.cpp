@@ -1,11 +1,11 @@
 #include "engine/session/voice_conversion.h"
 
 #include "engine/base/os_module.h"
-#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/hardware/device.h"
 #include "engine/session/chosen_hardware.h"
 #include "engine/session/speaker_choice.h"
 #include "engine/session/trained_decoding.h"
+#include "engine/session/voice_file.h"
 
 namespace formant {
 namespace {
@@ -27,11 +27,11 @@ Result<VoiceConversion> open_voice_conversion(const VoiceConversionRequest& requ
     const auto device = open_device(device_for(request.device));
     if (!device)
         return fail(device.error());
-    const auto checkpoint = load_checkpoint(request.checkpoint);
-    if (!checkpoint)
-        return fail(checkpoint.error());
+    const auto file = load_voice_file(request.checkpoint);
+    if (!file)
+        return fail(file.error());
     const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
-    auto converter = VoiceConverter::from_checkpoint(*checkpoint, weights, *device);
+    auto converter = VoiceConverter::from_checkpoint(file->checkpoint, weights, *device);
     if (!converter)
         return fail(converter.error());
     const auto from = choose_speaker(converter->speakers(), request.from);
@@ -40,7 +40,7 @@ Result<VoiceConversion> open_voice_conversion(const VoiceConversionRequest& requ
     const auto to = choose_speaker(converter->speakers(), request.speaker);
     if (!to)
         return fail(to.error());
-    return trained_decoding(*checkpoint).map([&](const DecodeSettings& settings) {
+    return trained_decoding(file->checkpoint).map([&](const DecodeSettings& settings) {
         return VoiceConversion{std::move(*converter), as_trained_but_whole(settings, request),
                                *from, *to, static_cast<std::uint64_t>(request.seed)};
     });

@@ -10,6 +10,8 @@
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 namespace formant::test {
 namespace {
 
@@ -22,6 +24,9 @@ MelConfig mel_of(const nlohmann::json& h) {
     mel.hop_length = h.at("hop_size");
     mel.n_mels = h.at("num_mels");
     mel.sample_rate_hz = h.at("sampling_rate");
+    if (h.contains("win_size") && h.at("win_size") != mel.n_fft)
+        throw std::runtime_error("windows are as long as the Fourier transform here, and win_size "
+                                 "is another than n_fft");
     return mel;
 }
 

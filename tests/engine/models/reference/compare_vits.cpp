@@ -10,6 +10,8 @@
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 namespace formant::test {
 namespace {
 
@@ -45,7 +47,9 @@ std::vector<std::int64_t> numbers_in(const at::Tensor& values) {
             values.const_data_ptr<std::int64_t>() + values.numel()};
 }
 
-Batch batch_of(const StateTree& values) {
+Batch batch_of(const StateTree& values, std::int64_t n_speakers) {
+    if (n_speakers > 1 && !values.contains("sid"))
+        throw std::runtime_error("the checkpoint has several speakers, and reference.pt no sid");
     Batch batch;
     batch.tokens = tensor_in(values, "x");
     batch.token_lengths = tensor_in(values, "x_lengths");
@@ -63,9 +67,11 @@ Batch batch_of(const StateTree& values) {
 RecordedNoise noise_of(const StateTree& step, bool stochastic_durations) {
     const auto draws = list_in(step, "draws");
     const auto draw = [&](std::size_t i) { return std::get<at::Tensor>(draws.at(i).value()); };
+    const std::size_t last = draws.size() - 1;
     if (stochastic_durations)
-        return RecordedNoise({{"posterior", draw(0)}, {"duration", draw(1)}, {"segment", draw(2)}});
-    return RecordedNoise({{"posterior", draw(0)}, {"segment", draw(1)}});
+        return RecordedNoise(
+            {{"posterior", draw(0)}, {"duration", draw(1)}, {"segment", draw(last)}});
+    return RecordedNoise({{"posterior", draw(0)}, {"segment", draw(last)}});
 }
 
 /// [B, 1, T, L]: 1 where a frame belongs to a token.
@@ -109,7 +115,8 @@ void compare_first(Comparison& comparison, const VitsForward& state, const Batch
 
 void compare_steps(Comparison& comparison, VitsModel& model, const ReferenceFolder& reference) {
     GanSteps steps(model, adamw_of(reference.config), learning_rate_of(reference.config));
-    const Batch batch = batch_of(reference.values);
+    const Batch batch =
+        batch_of(reference.values, speakers_in(child_of(reference.checkpoint, "model")));
     const StateTree& first = child_of(reference.values, "first");
     const auto expected = list_in(reference.values, "steps");
     for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -143,7 +150,8 @@ void compare_vits(Comparison& comparison, const Path& folder, const Path& writte
     }
     compare_written(comparison, model->generator(), "model", weights, written);
     model->to(reference.precision);
-    compare_speech(comparison, *model, batch_of(reference.values),
+    compare_speech(comparison, *model,
+                   batch_of(reference.values, speakers_in(child_of(reference.checkpoint, "model"))),
                    child_of(reference.values, "infer"));
     compare_steps(comparison, *model, reference);
 }

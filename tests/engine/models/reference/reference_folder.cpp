@@ -63,7 +63,10 @@ ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint
 }
 
 at::Tensor tensor_in(const StateTree& tree, const std::string& name) {
-    return std::get<at::Tensor>(child_of(tree, name).value());
+    const auto& value = child_of(tree, name).value();
+    if (const auto* number = std::get_if<double>(&value))
+        return at::scalar_tensor(*number, at::kDouble);
+    return std::get<at::Tensor>(value);
 }
 
 const StateTree& child_of(const StateTree& tree, const std::string& name) {

@@ -35,7 +35,8 @@ CLI::App* add_convert_voice_options(CLI::App& app, VoiceConversionRequest& conve
                          "exit code is then 3");
     convert
         ->add_option("--checkpoint", conversion.checkpoint,
-                     "final_ema.pt or step_N.pt of a vits with several speakers")
+                     "final_ema.pt or step_N.pt of a vits with several speakers; or G_*.pth, .ckpt "
+                     "with its config.json beside")
         ->required();
     convert->add_flag("--raw", conversion.raw_weights,
                       "Use the raw instead of the averaged weights");

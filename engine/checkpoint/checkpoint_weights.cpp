@@ -28,6 +28,16 @@ NamedTensors without_prefix(NamedTensors tensors, const std::string& prefix) {
     return shorter;
 }
 
+/// HiFi-GAN's files hold a state dict for each network.
+NamedTensors networks_in(const StateTree& checkpoint) {
+    NamedTensors found;
+    for (const char* network : {"generator", "mpd", "msd"})
+        if (checkpoint.is_map() && checkpoint.contains(network))
+            for (const auto& [name, tensor] : tensors_in(checkpoint.map().at(network)))
+                found.emplace(std::string(network) + "." + name, tensor);
+    return found;
+}
+
 } // namespace
 
 Result<NamedTensors> find_weights(const StateTree& checkpoint) {
@@ -35,6 +45,8 @@ Result<NamedTensors> find_weights(const StateTree& checkpoint) {
     for (const char* entry : {"state_dict", "model_state_dict", "model", "weights"})
         if (found.empty() && checkpoint.is_map() && checkpoint.contains(entry))
             found = tensors_in(checkpoint.map().at(entry));
+    if (found.empty())
+        found = networks_in(checkpoint);
     if (found.empty())
         found = tensors_in(checkpoint);
     if (found.empty())

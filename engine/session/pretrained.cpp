@@ -27,30 +27,10 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
                         {{"file", file.string()}, {"saved", *saved}, {"model", model}}));
 }
 
-void add_tensors(const StateTree& tree, const std::string& prefix, StateTree::Map& weights) {
-    for (const auto& [name, child] : tree.map())
-        if (std::holds_alternative<at::Tensor>(child.value()))
-            weights.emplace(prefix + name, child);
-}
-
-/// HiFi-GAN's files hold a state dict for each network.
-StateTree::Map networks_in(const StateTree& state) {
-    StateTree::Map weights;
-    for (const char* network : {"generator", "mpd", "msd"})
-        if (state.contains(network) && state.map().at(network).is_map())
-            add_tensors(state.map().at(network), std::string(network) + ".", weights);
-    return weights;
-}
-
 Result<StateTree::Map> foreign_weights(const StateTree& state, const std::string& model) {
-    StateTree::Map weights = model == "hifigan" ? networks_in(state) : StateTree::Map();
-    if (weights.empty()) {
-        const auto found = find_weights(state);
-        if (!found)
-            return fail(found.error());
-        weights = StateTree::Map(found->begin(), found->end());
-    }
-    return own_names(model, weights);
+    return find_weights(state).map([&](const NamedTensors& found) {
+        return own_names(model, StateTree::Map(found.begin(), found.end()));
+    });
 }
 
 Result<StateTree::Map> weights_in(const StateTree& state, const std::string& model) {

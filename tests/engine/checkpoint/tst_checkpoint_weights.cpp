@@ -41,6 +41,15 @@ class TestCheckpointWeights : public QObject {
             QCOMPARE(names(find_weights(tree)), expected);
         }
     }
+    void of_the_public_hifigan_every_network_is_taken() {
+        StateTree tree;
+        tree["generator"] = weights();
+        tree["mpd"] = weights();
+        tree["steps"] = 100;
+        QCOMPARE(names(find_weights(tree)),
+                 (std::set<std::string>{"generator.encoder.bias", "generator.encoder.weight",
+                                        "mpd.encoder.bias", "mpd.encoder.weight"}));
+    }
     void a_text_under_such_a_name_is_passed_over() {
         StateTree tree;
         tree["model"] = "unet"; // as in a checkpoint of this program

@@ -3832,6 +3832,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
         <translation>Podrá hablar en cuanto se guarde un checkpoint: basta pulsar «Guardar ahora» durante el entrenamiento o esperar al próximo.</translation>
     </message>
+    <message>
+        <source>Sp&amp;eaker:</source>
+        <translation>Ha&amp;blante:</translation>
+    </message>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>&amp;Vocoder:</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>

@@ -3804,6 +3804,14 @@ Please verify the correct file name was given.</source>
         <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
         <translation>همین که چک‌پوینتی ذخیره شود، می‌تواند بخواند: هنگام آموزش «ذخیرهٔ فوری» را بزنید یا منتظر چک‌پوینت بعدی بمانید.</translation>
     </message>
+    <message>
+        <source>Sp&amp;eaker:</source>
+        <translation>گوینده (&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>وکودر (&amp;V):</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>

@@ -3832,6 +3832,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
         <translation>Den kan tala så snart en kontrollpunkt är sparad: tryck på ”Spara nu” medan den tränas, eller vänta på nästa.</translation>
     </message>
+    <message>
+        <source>Sp&amp;eaker:</source>
+        <translation>Ta&amp;lare:</translation>
+    </message>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>V&amp;okoder:</translation>
+    </message>
 </context>
 <context>
     <name>formant::PageStack</name>

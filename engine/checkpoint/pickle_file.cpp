@@ -143,6 +143,27 @@ tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStre
         .and_then([&](const Pickle& pickle) { return tree_of_pickle(*pickle.root, tensors); });
 }
 
+std::vector<std::string> texts_of(const PickleList& list) {
+    std::vector<std::string> texts;
+    for (const PickleValue* item : list.items)
+        if (const auto* text = std::get_if<std::string>(&item->value))
+            texts.push_back(*text);
+    return texts;
+}
+
+std::vector<std::string> texts_in(const PickleValue& root, const std::string& entry) {
+    const auto* dict = std::get_if<PickleDict>(&root.value);
+    if (dict == nullptr)
+        return {};
+    for (const auto& [key, value] : dict->entries) {
+        const auto* name = std::get_if<std::string>(&key->value);
+        const auto* list = std::get_if<PickleList>(&value->value);
+        if (name != nullptr && *name == entry && list != nullptr)
+            return texts_of(*list);
+    }
+    return {};
+}
+
 tl::unexpected<Error> no_checkpoint(const Path& file) {
     return fail(ErrorKind::checkpoint,
                 message(FORMANT_TR("checkpoint", "{file} is no checkpoint: it is neither a file of "
@@ -194,6 +215,21 @@ Result<StateTree> read_pickle(const Path& file) {
         break;
     }
     return no_checkpoint(file);
+}
+
+std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry) {
+    if (form_of_pickle(file) != PickleForm::zip)
+        return {};
+    try {
+        caffe2::serialize::PyTorchStreamReader archive(file.string());
+        if (claims_too_much(archive, std::filesystem::file_size(file)))
+            return {};
+        const auto [bytes, size] = archive.getRecord("data.pkl");
+        const auto pickle = unpickle({static_cast<const char*>(bytes.get()), size});
+        return pickle ? texts_in(*pickle->root, entry) : std::vector<std::string>();
+    } catch (const std::exception&) {
+        return {}; // who reads all of it is told why
+    }
 }
 
 } // namespace formant

@@ -4,6 +4,9 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 
+#include <string>
+#include <vector>
+
 namespace formant {
 
 /// Writes a StateTree as the zip of pickled data and raw tensors that Python's
@@ -15,5 +18,9 @@ Result<void> write_pickle(const Path& file, const StateTree& state);
 /// CPU, sharing memory where they did. Nothing is executed, every length is checked: other classes,
 /// hostile or not, and damage are ErrorKind::checkpoint.
 Result<StateTree> read_pickle(const Path& file);
+
+/// A list of texts at the top of such a file, without a look at its tensors, and so in no time;
+/// none where there is no such list, or the file cannot be read or is of another form.
+std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry);
 
 } // namespace formant

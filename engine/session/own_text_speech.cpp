@@ -17,6 +17,8 @@ SpeechRequest speech_request(const OwnTextRequest& request, const Path& folder) 
     speech.out_folder = folder.string();
     speech.format = "flac";
     speech.device = request.device;
+    speech.speaker = request.speaker;
+    speech.vocoder = request.vocoder;
     speech.raw_weights = request.weights == SampleWeights::raw;
     return speech;
 }

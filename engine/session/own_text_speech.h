@@ -15,6 +15,8 @@ struct OwnTextRequest {
     std::string text;
     SampleWeights weights = SampleWeights::averaged;
     std::string device = "cpu"; ///< as RunRequest::device; the GPU may be busy with a training
+    std::string speaker = {};   ///< as SpeechRequest::speaker
+    std::string vocoder = {};   ///< as SpeechRequest::vocoder
 };
 
 /// What came of it.

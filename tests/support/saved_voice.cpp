@@ -6,8 +6,9 @@
 
 namespace formant::test {
 
-void save_voice(const Path& file, std::int64_t step, bool can_go_on) {
-    StateTree state = small_voice_checkpoint();
+void save_voice(const Path& file, std::int64_t step, bool can_go_on,
+                const std::vector<std::string>& speakers) {
+    StateTree state = small_voice_checkpoint(speakers);
     state["step"] = step;
     if (can_go_on)
         state["plan"] = StateTree::Map();

@@ -12,6 +12,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -33,12 +34,35 @@ QString newest_of(std::vector<CheckpointFile> files) {
     return files.empty() ? QString() : path_of(files.front());
 }
 
+struct Listed {
+    std::vector<CheckpointFile> files;
+    OwnTextChoices choices;
+};
+
+/// A run that has no folder of checkpoints yet has none.
+Listed list_of(const std::string& run) {
+    Listed listed{list_checkpoints(run).value_or(std::vector<CheckpointFile>()), {}};
+    listed.choices = own_text_choices(run, newest_of(listed.files).toStdString());
+    return listed;
+}
+
+/// Other things to choose from; what was chosen stays if it is still there.
+void refill(QComboBox& box, const std::vector<std::pair<QString, QString>>& items) {
+    const QString chosen = box.currentData().toString();
+    box.clear();
+    for (const auto& [words, data] : items)
+        box.addItem(words, data);
+    box.setCurrentIndex(std::max(0, box.findData(chosen)));
+}
+
 } // namespace
 
 OwnTextBox::OwnTextBox(QWidget* parent)
     : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
       checkpoint_label_(new QLabel), checkpoint_(new QComboBox), weights_label_(new QLabel),
-      weights_(new QComboBox), speak_(new QPushButton), hint_(new QLabel) {
+      weights_(new QComboBox), speaker_label_(new QLabel), speaker_(new QComboBox),
+      vocoder_label_(new QLabel), vocoder_(new QComboBox), speak_(new QPushButton),
+      form_(new QFormLayout(this)), hint_(new QLabel) {
     weights_->addItems({QString(), QString()}); // in the order of SampleWeights
     lay_out();
     retranslate();
@@ -56,26 +80,32 @@ void OwnTextBox::lay_out() {
     text_->setObjectName("own_text");
     checkpoint_->setObjectName("own_checkpoint");
     weights_->setObjectName("own_weights");
+    speaker_->setObjectName("own_speaker");
+    vocoder_->setObjectName("own_vocoder");
     speak_->setObjectName("speak_own");
     hint_->setObjectName("own_hint");
     hint_->setWordWrap(true);
     hint_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     hint_->setAlignment(Qt::AlignTop);
-    for (QComboBox* box : {checkpoint_, weights_}) {
+    for (QComboBox* box : {checkpoint_, weights_, speaker_, vocoder_}) {
         box->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
-    auto* form = new QFormLayout(this);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(text_label_, text_);
-    form->addRow(checkpoint_label_, checkpoint_);
-    form->addRow(weights_label_, weights_);
-    form->addRow(QString(), speak_);
-    form->addRow(hint_);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->addRow(text_label_, text_);
+    form_->addRow(checkpoint_label_, checkpoint_);
+    form_->addRow(weights_label_, weights_);
+    form_->addRow(speaker_label_, speaker_);
+    form_->addRow(vocoder_label_, vocoder_);
+    form_->addRow(QString(), speak_);
+    form_->addRow(hint_);
+    offer({});
     text_label_->setBuddy(text_);
     checkpoint_label_->setBuddy(checkpoint_);
     weights_label_->setBuddy(weights_);
+    speaker_label_->setBuddy(speaker_);
+    vocoder_label_->setBuddy(vocoder_);
 }
 
 void OwnTextBox::retranslate() {
@@ -88,6 +118,8 @@ void OwnTextBox::retranslate() {
     weights_label_->setText(tr("&Weights:"));
     weights_->setItemText(static_cast<int>(SampleWeights::averaged), tr("averaged (EMA)"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("raw"));
+    speaker_label_->setText(tr("Sp&eaker:"));
+    vocoder_label_->setText(tr("&Vocoder:"));
     speak_->setText(is_busy_ ? tr("Speaking…") : tr("Spea&k"));
 }
 
@@ -105,12 +137,25 @@ void OwnTextBox::set_run(const QString& folder, const QString& checkpoint) {
 
 void OwnTextBox::look_again() {
     listing_ = std::make_unique<BackgroundTask>(
-        *this,
-        [run = run_.toStdString()](const Cancellation&) {
-            // A run that has no folder of checkpoints yet has none.
-            return list_checkpoints(run).value_or(std::vector<CheckpointFile>());
-        },
-        [this](const std::vector<CheckpointFile>& files) { fill(files); });
+        *this, [run = run_.toStdString()](const Cancellation&) { return list_of(run); },
+        [this](const Listed& listed) {
+            offer(listed.choices);
+            fill(listed.files);
+        });
+}
+
+void OwnTextBox::offer(const OwnTextChoices& choices) {
+    std::vector<std::pair<QString, QString>> speakers,
+        vocoders = {{QStringLiteral("Griffin-Lim"), QString()}};
+    for (const std::string& name : choices.speakers)
+        speakers.emplace_back(QString::fromStdString(name), QString::fromStdString(name));
+    for (const TrainedVocoder& vocoder : choices.vocoders)
+        vocoders.emplace_back(QString::fromStdString(vocoder.run),
+                              QString::fromStdString(vocoder.checkpoint));
+    refill(*speaker_, speakers);
+    refill(*vocoder_, vocoders);
+    form_->setRowVisible(speaker_, !speakers.empty());
+    form_->setRowVisible(vocoder_, !choices.vocoders.empty());
 }
 
 void OwnTextBox::fill(const std::vector<CheckpointFile>& files) {
@@ -167,6 +212,8 @@ void OwnTextBox::ask() {
     request.checkpoint = checkpoint_->currentData().toString().toStdString();
     request.text = text_->text().trimmed().toStdString();
     request.weights = static_cast<SampleWeights>(weights_->currentIndex());
+    request.speaker = speaker_->currentData().toString().toStdString();
+    request.vocoder = vocoder_->currentData().toString().toStdString();
     Q_EMIT speak_asked(request);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/session/checkpoint_service.h"
+#include "engine/session/own_text_choices.h"
 #include "engine/session/own_text_speech.h"
 
 #include <QtWidgets/QGroupBox>
@@ -10,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -18,7 +20,8 @@ namespace formant {
 
 class BackgroundTask;
 
-/// A text of one's own, and the checkpoint and weights that are to speak it.
+/// A text of one's own, and the checkpoint and weights that are to speak it; of a voice with
+/// several speakers, who; where vocoders were trained for it, with which.
 class OwnTextBox : public QGroupBox {
     Q_OBJECT
   public:
@@ -45,6 +48,7 @@ class OwnTextBox : public QGroupBox {
     void lay_out();
     void retranslate();
     void fill(const std::vector<CheckpointFile>& files);
+    void offer(const OwnTextChoices& choices);
     void take_choice();
     void update_button();
     void update_hint();
@@ -61,7 +65,12 @@ class OwnTextBox : public QGroupBox {
     QComboBox* checkpoint_;
     QLabel* weights_label_;
     QComboBox* weights_;
+    QLabel* speaker_label_;
+    QComboBox* speaker_; ///< not shown for a voice of one
+    QLabel* vocoder_label_;
+    QComboBox* vocoder_; ///< not shown where there is none
     QPushButton* speak_;
+    QFormLayout* form_;
     QLabel* hint_; ///< keeps its place: what is typed must not move away from under the mouse
     std::unique_ptr<BackgroundTask> listing_;
 };

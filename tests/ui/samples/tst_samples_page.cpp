@@ -212,6 +212,43 @@ class TestSamplesPage : public QObject {
         QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, raw: “two”");
         QTRY_VERIFY(p.find<QPushButton>("play_a").isEnabled());
     }
+    void a_voice_of_one_without_vocoders_has_nothing_more_to_choose() {
+        const Page p;
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
+        QVERIFY(!p.find<QComboBox>("own_speaker").isVisible());
+        QVERIFY(!p.find<QComboBox>("own_vocoder").isVisible());
+    }
+    void of_several_speakers_one_is_chosen() {
+        const Page p;
+        test::save_voice(p.run / "checkpoints/step_60.pt", 60, true, {"ann", "bea"});
+        p.page->look_for_checkpoints();
+        auto& speaker = p.find<QComboBox>("own_speaker");
+        QTRY_VERIFY(speaker.isVisible());
+        QCOMPARE(speaker.currentText(), QString("ann"));
+        speaker.setCurrentIndex(1);
+        p.page->look_for_checkpoints(); // as when the training saves
+        QTest::qWait(300);
+        QCOMPARE(speaker.currentText(), QString("bea"));
+        p.find<QLineEdit>("own_text").setText("two");
+        p.find<QPushButton>("speak_own").click();
+        QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
+    }
+    void a_vocoder_that_was_trained_beside_can_be_taken() {
+        const Page p;
+        const Path vocoder = p.runs / "my vocoder";
+        std::filesystem::create_directories(vocoder / "checkpoints");
+        test::must(write_file_atomically(vocoder / "run.json", "{}"));
+        test::must(write_file_atomically(vocoder / "config.yaml", "model: {name: hifigan}\n"));
+        test::save_voice(vocoder / "checkpoints/final_ema.pt", 9); // which is none
+        p.page->look_for_checkpoints();
+        auto& choice = p.find<QComboBox>("own_vocoder");
+        QTRY_VERIFY(choice.isVisible());
+        QCOMPARE(choice.currentText(), QString("Griffin-Lim"));
+        choice.setCurrentIndex(choice.findText("my vocoder"));
+        p.find<QLineEdit>("own_text").setText("two");
+        p.find<QPushButton>("speak_own").click();
+        QTRY_VERIFY_WITH_TIMEOUT(p.error().contains("vocoder"), 30000); // it was taken for one
+    }
     void the_newest_checkpoint_speaks_until_somebody_chooses_another() {
         const Page p;
         auto& checkpoint = p.find<QComboBox>("own_checkpoint");

@@ -1,0 +1,49 @@
+#include "engine/session/own_text_choices.h"
+
+#include "engine/base/os_files.h"
+#include "engine/checkpoint/pickle_file.h"
+#include "engine/session/latest_run_config.h"
+#include "engine/session/run_list.h"
+
+namespace formant {
+namespace {
+
+std::vector<std::string> several(std::vector<std::string> speakers) {
+    return speakers.size() > 1 ? std::move(speakers) : std::vector<std::string>();
+}
+
+/// The one that it ended with; of one that has not ended, the newest.
+std::string checkpoint_of(const RunStatus& run) {
+    const Path last = Path(run.folder) / "checkpoints" / "final_ema.pt";
+    return path_exists(last) ? last.string() : run.newest_checkpoint;
+}
+
+bool knows_frames(const VoiceConfig& vocoder, const VoiceConfig& voice) {
+    return vocoder.model.name == "hifigan" && vocoder.audio == voice.audio;
+}
+
+std::vector<TrainedVocoder> vocoders_beside(const std::string& run) {
+    const VoiceConfig voice = latest_run_config(run).voice;
+    if (voice.model.name != "unet")
+        return {};
+    std::vector<TrainedVocoder> vocoders;
+    const auto runs = list_runs(Path(run).parent_path().string());
+    for (const RunStatus& one : runs.value_or(std::vector<RunStatus>())) {
+        const std::string checkpoint = checkpoint_of(one);
+        if (!checkpoint.empty() && knows_frames(latest_run_config(one.folder).voice, voice))
+            vocoders.push_back({one.name, checkpoint});
+    }
+    return vocoders;
+}
+
+} // namespace
+
+OwnTextChoices own_text_choices(const std::string& run, const std::string& checkpoint) {
+    if (run.empty())
+        return {};
+    return {several(checkpoint.empty() ? std::vector<std::string>()
+                                       : texts_in_pickle(checkpoint, "speakers")),
+            vocoders_beside(run)};
+}
+
+} // namespace formant

@@ -235,6 +235,7 @@ class TestSamplesPage : public QObject {
     }
     void a_vocoder_that_was_trained_beside_can_be_taken() {
         const Page p;
+        test::save_voice(p.run / "checkpoints/step_60.pt", 60, true, {"ann", "bea"});
         const Path vocoder = p.runs / "my vocoder";
         std::filesystem::create_directories(vocoder / "checkpoints");
         test::must(write_file_atomically(vocoder / "run.json", "{}"));
@@ -246,6 +247,7 @@ class TestSamplesPage : public QObject {
         QCOMPARE(choice.currentText(), QString("Griffin-Lim"));
         choice.setCurrentIndex(choice.findText("my vocoder"));
         p.find<QLineEdit>("own_text").setText("two");
+        test::keep_screenshot(*p.page, "own_text_choices");
         p.find<QPushButton>("speak_own").click();
         QTRY_VERIFY_WITH_TIMEOUT(p.error().contains("vocoder"), 30000); // it was taken for one
     }

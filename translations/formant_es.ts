@@ -976,6 +976,33 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>cuda</name>
+    <message>
+        <source>NVIDIA&apos;s driver does not answer for GPU {number}</source>
+        <translation>el controlador de NVIDIA no responde por la GPU {number}</translation>
+    </message>
+    <message>
+        <source>the GPU aligns otherwise than the CPU</source>
+        <translation>la GPU alinea de otro modo que la CPU</translation>
+    </message>
+    <message>
+        <source>texts and frames are aligned by the CPU, which is slower: {reason}</source>
+        <translation>los textos y las tramas los alinea la CPU, que es más lenta: {reason}</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s driver refuses {call}: {reason} ({number})</source>
+        <translation>el controlador de NVIDIA rechaza {call}: {reason} ({number})</translation>
+    </message>
+    <message>
+        <source>there is no NVIDIA driver that takes kernels</source>
+        <translation>no hay ningún controlador de NVIDIA que acepte kernels</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s run-time compiler (NVRTC) cannot be used: {reason}</source>
+        <translation>no se puede usar el compilador de NVIDIA en tiempo de ejecución (NVRTC): {reason}</translation>
+    </message>
+</context>
+<context>
     <name>data</name>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>

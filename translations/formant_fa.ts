@@ -976,6 +976,33 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>cuda</name>
+    <message>
+        <source>NVIDIA&apos;s driver does not answer for GPU {number}</source>
+        <translation>درایور NVIDIA برای GPU شمارهٔ {number} پاسخ نمی‌دهد</translation>
+    </message>
+    <message>
+        <source>the GPU aligns otherwise than the CPU</source>
+        <translation>GPU جور دیگری از CPU هم‌تراز می‌کند</translation>
+    </message>
+    <message>
+        <source>texts and frames are aligned by the CPU, which is slower: {reason}</source>
+        <translation>متن‌ها و فریم‌ها را CPU هم‌تراز می‌کند که کندتر است: {reason}</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s driver refuses {call}: {reason} ({number})</source>
+        <translation>درایور NVIDIA فراخوانی {call} را نمی‌پذیرد: {reason} ({number})</translation>
+    </message>
+    <message>
+        <source>there is no NVIDIA driver that takes kernels</source>
+        <translation>هیچ درایور NVIDIA که کرنل بپذیرد در کار نیست</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s run-time compiler (NVRTC) cannot be used: {reason}</source>
+        <translation>کامپایلر زمان اجرای NVIDIA (NVRTC) قابل استفاده نیست: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>data</name>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>

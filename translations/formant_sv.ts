@@ -976,6 +976,33 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>cuda</name>
+    <message>
+        <source>NVIDIA&apos;s driver does not answer for GPU {number}</source>
+        <translation>NVIDIA:s drivrutin svarar inte för GPU {number}</translation>
+    </message>
+    <message>
+        <source>the GPU aligns otherwise than the CPU</source>
+        <translation>GPU:n passar ihop texter och ramar annorlunda än CPU:n</translation>
+    </message>
+    <message>
+        <source>texts and frames are aligned by the CPU, which is slower: {reason}</source>
+        <translation>texter och ramar passas ihop av CPU:n, vilket är långsammare: {reason}</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s driver refuses {call}: {reason} ({number})</source>
+        <translation>NVIDIA:s drivrutin avvisar {call}: {reason} ({number})</translation>
+    </message>
+    <message>
+        <source>there is no NVIDIA driver that takes kernels</source>
+        <translation>det finns ingen NVIDIA-drivrutin som tar emot kärnor</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s run-time compiler (NVRTC) cannot be used: {reason}</source>
+        <translation>NVIDIA:s kompilator för körtid (NVRTC) kan inte användas: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>data</name>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>

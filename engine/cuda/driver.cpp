@@ -150,4 +150,9 @@ int Driver::cuda_version() const {
     return get_version_ != nullptr && get_version_(&version) == 0 ? version : 0;
 }
 
+const Driver& nvidia_driver() {
+    static const Driver opened;
+    return opened;
+}
+
 } // namespace formant

@@ -69,4 +69,7 @@ class Driver {
     std::string failure_;
 };
 
+/// Opened once.
+const Driver& nvidia_driver();
+
 } // namespace formant

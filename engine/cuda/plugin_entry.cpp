@@ -8,23 +8,20 @@
 
 namespace {
 
-const formant::Driver& driver() {
-    static const formant::Driver opened;
-    return opened;
-}
+using formant::nvidia_driver;
 
 int gpu_count(char* reason) {
-    const int count = driver().gpu_count();
+    const int count = nvidia_driver().gpu_count();
     if (count == 0)
         std::snprintf(reason, 256, "%s",
-                      driver().failure().empty() ? "the driver lists none"
-                                                 : driver().failure().c_str());
+                      nvidia_driver().failure().empty() ? "the driver lists none"
+                                                        : nvidia_driver().failure().c_str());
     return count;
 }
 
 bool gpu_facts(int index, FormantGpuFacts* facts) {
     formant::Driver::Facts found;
-    if (!driver().facts(index, found))
+    if (!nvidia_driver().facts(index, found))
         return false;
     std::snprintf(facts->name, sizeof facts->name, "%s", found.name.c_str());
     facts->capability_major = found.capability_major;
@@ -37,7 +34,7 @@ bool gpu_facts(int index, FormantGpuFacts* facts) {
 }
 
 bool gpu_free_memory(int index, std::int64_t* bytes) {
-    return driver().free_memory(index, *bytes);
+    return nvidia_driver().free_memory(index, *bytes);
 }
 
 constexpr FormantCudaApi api = {gpu_count, gpu_facts, gpu_free_memory};

@@ -4,6 +4,8 @@
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <torch/library.h>
 
 #include <limits>
 #include <vector>
@@ -60,11 +62,9 @@ class Search {
     std::int64_t frames_;
 };
 
-} // namespace
-
-at::Tensor alignment_search(const at::Tensor& log_likelihood, const at::Tensor& token_lengths,
-                            const at::Tensor& frame_lengths) {
-    const at::Tensor scores = log_likelihood.detach().to(at::kCPU).contiguous().clone();
+at::Tensor search_on_cpu(const at::Tensor& log_likelihood, const at::Tensor& token_lengths,
+                         const at::Tensor& frame_lengths) {
+    const at::Tensor scores = log_likelihood.to(at::kCPU).contiguous().clone();
     const at::Tensor tokens = token_lengths.to(at::kCPU), frames = frame_lengths.to(at::kCPU);
     const std::int64_t rows = scores.size(1), time = scores.size(2);
     at::Tensor frame_tokens = at::zeros({scores.size(0), time}, at::kLong);
@@ -76,6 +76,25 @@ at::Tensor alignment_search(const at::Tensor& log_likelihood, const at::Tensor& 
                 .run(frame_tokens.data_ptr<std::int64_t>() + i * time);
     });
     return frame_tokens.to(log_likelihood.device());
+}
+
+} // namespace
+
+// An operator, so that the plug-in of a kind of device can bring its own; the others copy.
+TORCH_LIBRARY(formant, operators) {
+    operators.def("alignment_search(Tensor log_likelihood, Tensor token_lengths, "
+                  "Tensor frame_lengths) -> Tensor");
+}
+TORCH_LIBRARY_IMPL(formant, CompositeExplicitAutograd, operators) {
+    operators.impl("alignment_search", search_on_cpu);
+}
+
+at::Tensor alignment_search(const at::Tensor& log_likelihood, const at::Tensor& token_lengths,
+                            const at::Tensor& frame_lengths) {
+    static const auto search = c10::Dispatcher::singleton()
+                                   .findSchemaOrThrow("formant::alignment_search", "")
+                                   .typed<decltype(search_on_cpu)>();
+    return search.call(log_likelihood.detach(), token_lengths, frame_lengths);
 }
 
 at::Tensor token_durations(const at::Tensor& frame_tokens, const at::Tensor& frame_lengths,

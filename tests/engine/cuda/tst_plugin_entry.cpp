@@ -4,6 +4,7 @@
 #include "engine/hardware/self_test/attention_backends.h"
 
 #include <ATen/Context.h>
+#include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/ops/ones.h>
 #include <QtTest/QtTest>
 
@@ -45,6 +46,11 @@ class TestPluginEntry : public QObject {
     void libtorch_has_cuda_once_the_plugin_is_open() {
         QVERIFY(at::globalContext().hasCUDA() == !list_gpus().gpus.empty());
         QVERIFY(at::hasCUDA() == !list_gpus().gpus.empty());
+    }
+    void the_alignment_search_of_gpus_is_the_plugins_own() {
+        const auto search =
+            c10::Dispatcher::singleton().findSchemaOrThrow("formant::alignment_search", "");
+        QVERIFY(search.hasKernelForDispatchKey(c10::DispatchKey::CUDA));
     }
     void without_a_gpu_the_count_is_0_and_the_reason_is_given() {
         std::array<char, 256> reason{};

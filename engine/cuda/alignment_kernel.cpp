@@ -1,0 +1,94 @@
+#include "engine/cuda/alignment_kernel.h"
+
+#include "engine/cuda/driver.h"
+#include "engine/cuda/kernel_compiler.h"
+#include "engine/cuda/kernel_source.h"
+#include "engine/nn/alignment_search.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/DeviceGuard.h>
+#include <c10/core/impl/VirtualGuardImpl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace formant {
+namespace {
+
+/// LibTorch's library that links to NVRTC, whose own name differs from version to version.
+constexpr const char* compiler_library = "libcaffe2_nvrtc.so";
+
+Result<std::string> code_for(int gpu) {
+    Driver::Facts facts;
+    if (!nvidia_driver().facts(gpu, facts))
+        return fail(ErrorKind::device,
+                    message(FORMANT_TR("cuda", "NVIDIA's driver does not answer for GPU {number}"),
+                            {{"number", std::to_string(gpu)}}));
+    return KernelCompiler::open(compiler_library).and_then([&](const KernelCompiler& compiler) {
+        return compiler.compile(alignment_search_source, facts.capability_major,
+                                facts.capability_minor);
+    });
+}
+
+void* current_stream(c10::Device gpu) {
+    const c10::impl::VirtualGuardImpl guard(gpu.type());
+    return guard.getStreamNativeHandle(guard.getStream(gpu));
+}
+
+/// A full warp at least; no more than any GPU takes.
+unsigned threads_for(std::int64_t tokens) {
+    constexpr std::int64_t warp = 32, most = 1024;
+    return static_cast<unsigned>(std::clamp((tokens + warp - 1) / warp * warp, warp, most));
+}
+
+} // namespace
+
+Result<AlignmentKernel> AlignmentKernel::make(c10::Device gpu) {
+    return code_for(gpu.index())
+        .and_then([&](const std::string& code) {
+            return GpuKernel::load(code, "alignment_search", gpu.index());
+        })
+        .and_then([&](const GpuKernel& loaded) -> Result<AlignmentKernel> {
+            const AlignmentKernel kernel(loaded);
+            return kernel.compare_with_cpu(gpu).map([&] { return kernel; });
+        });
+}
+
+Result<at::Tensor> AlignmentKernel::search(const at::Tensor& log_likelihood,
+                                           const at::Tensor& token_lengths,
+                                           const at::Tensor& frame_lengths) const {
+    const c10::Device gpu = log_likelihood.device();
+    const c10::DeviceGuard guard(gpu);
+    const at::Tensor best = log_likelihood.transpose(1, 2).clone(at::MemoryFormat::Contiguous);
+    const at::Tensor tokens = token_lengths.to(gpu).contiguous();
+    const at::Tensor frames = frame_lengths.to(gpu).contiguous();
+    const at::Tensor frame_tokens = at::zeros({best.size(0), best.size(1)}, tokens.options());
+    auto* scores = best.data_ptr<float>();
+    const auto* token_counts = tokens.const_data_ptr<std::int64_t>();
+    const auto* frame_counts = frames.const_data_ptr<std::int64_t>();
+    auto* found = frame_tokens.data_ptr<std::int64_t>();
+    std::int64_t most_tokens = best.size(2), most_frames = best.size(1);
+    std::array<void*, 6> arguments = {&scores, &token_counts, &frame_counts,
+                                      &found,  &most_tokens,  &most_frames};
+    return kernel_
+        .launch(static_cast<unsigned>(best.size(0)), threads_for(most_tokens), current_stream(gpu),
+                arguments)
+        .map([&] { return frame_tokens; });
+}
+
+/// Scores without ties, so that there is one best path.
+Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu) const {
+    const at::Tensor scores = at::arange(4 * 70 * 260, at::kDouble).mul(1.7).sin().to(at::kFloat);
+    const at::Tensor likelihood = scores.view({4, 70, 260});
+    const at::Tensor tokens = at::tensor({70, 1, 33, 64}, at::kLong);
+    const at::Tensor frames = at::tensor({260, 5, 33, 259}, at::kLong);
+    const auto found = search(likelihood.to(gpu), tokens, frames);
+    if (!found)
+        return fail(found.error());
+    if (at::equal(found->cpu(), alignment_search(likelihood, tokens, frames)))
+        return {};
+    return fail(ErrorKind::device,
+                message(FORMANT_TR("cuda", "the GPU aligns otherwise than the CPU")));
+}
+
+} // namespace formant

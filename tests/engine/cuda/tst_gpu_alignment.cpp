@@ -1,0 +1,30 @@
+#include "engine/hardware/device.h"
+#include "engine/nn/alignment_search.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+/// Wants an NVIDIA GPU; elsewhere tst_alignment_source runs the kernel's text on the CPU.
+class TestGpuAlignment : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        if (list_gpus().gpus.empty())
+            QSKIP(to_english(list_gpus().reason_for_none).c_str());
+    }
+    void the_gpu_finds_the_paths_of_the_cpu() {
+        at::manual_seed(9);
+        const at::Tensor score = at::randn({16, 1500, 2000});
+        const at::Tensor tokens = at::randint(1, 1500, {16}, at::kLong);
+        const at::Tensor frames = at::randint(1500, 2000, {16}, at::kLong);
+        const c10::Device gpu = open_device("0").value();
+        const at::Tensor found = alignment_search(score.to(gpu), tokens.to(gpu), frames.to(gpu));
+        QVERIFY(found.device() == gpu);
+        QVERIFY(at::equal(found.cpu(), alignment_search(score, tokens, frames)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGpuAlignment)
+#include "tst_gpu_alignment.moc"

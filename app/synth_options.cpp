@@ -50,9 +50,10 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
     synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the averaged weights");
     synth
         .add_option("--vocoder", speech.vocoder,
-                    "Checkpoint of a hifigan training that makes the voice audible (unet); without "
-                    "one, Griffin-Lim")
-        ->check(CLI::ExistingFile);
+                    "Checkpoint of a hifigan training, or its run's folder, that makes the voice "
+                    "audible (unet); without one, that of the voice's configuration, else "
+                    "griffin-lim")
+        ->check(CLI::ExistingPath | CLI::IsMember({griffin_lim_alone}));
     synth
         .add_option("--reference", speech.reference,
                     "Recording of the voice in whose style to speak, instead of its usual one")

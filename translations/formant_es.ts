@@ -1858,6 +1858,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Learn from the frames of the voice</source>
         <translation>Aprender de las tramas de la voz</translation>
     </message>
+    <message>
+        <source>Vocoder</source>
+        <translation>Vocoder</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5999,6 +6003,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
         <translation>Bloques residuales de la parte que produce el sonido: 1 tiene dos convoluciones por cada una de las tres primeras dilataciones, 2 tiene una por cada una de las dos primeras.</translation>
     </message>
+    <message>
+        <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
+        <translation>Vocoder (un checkpoint de hifigan o la carpeta de su ejecución) que convierte las tramas en sonido: las muestras y lo que dicen los checkpoints. Vacío: Griffin-Lim.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7304,10 +7312,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>train.precision es {precision}, con la que esta CPU tarda más que con float32; --set train.precision=float32</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
-        <translation>no hay ningún checkpoint {path} (model.hifigan.mels_of), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint de una voz de unet</translation>
-    </message>
-    <message>
         <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
         <translation>la voz {file} (model.hifigan.mels_of) conoce a los hablantes {known} y no a {speaker}, que aparece en las grabaciones; hay que omitir esas grabaciones o entrenar la voz con ellas</translation>
     </message>
@@ -7402,6 +7406,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
         <translation>se ha detenido la conversión; {done} de {all} grabaciones están en {folder}</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
+        <translation>no hay ningún checkpoint {path} ({setting}), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint</translation>
+    </message>
+    <message>
+        <source>is made audible by {file}</source>
+        <translation>la convierte en sonido {file}</translation>
+    </message>
+    <message>
+        <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
+        <translation>sin el vocoder de la voz, con Griffin-Lim: {reason}</translation>
     </message>
 </context>
 <context>

@@ -1858,6 +1858,10 @@ Please verify the correct file name was given.</source>
         <source>Learn from the frames of the voice</source>
         <translation>آموختن از فریم‌های صدا</translation>
     </message>
+    <message>
+        <source>Vocoder</source>
+        <translation>وکودر</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5967,6 +5971,10 @@ Please verify the correct file name was given.</source>
         <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
         <translation>بلوک‌های باقی‌ماندهٔ بخشی که صوت می‌سازد: ۱ برای هر یک از سه اتساع نخست دو کانولوشن دارد، ۲ برای هر یک از دو اتساع نخست یکی.</translation>
     </message>
+    <message>
+        <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
+        <translation>وکودری (یک چک‌پوینت hifigan یا پوشهٔ اجرای آن) که فریم‌ها را به صوت تبدیل می‌کند: نمونه‌ها و آنچه چک‌پوینت‌ها می‌گویند. خالی: Griffin-Lim.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7272,10 +7280,6 @@ Please verify the correct file name was given.</source>
         <translation>مقدار train.precision برابر {precision} است که این CPU با آن کندتر از float32 کار می‌کند؛ ⁨--set train.precision=float32⁩</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
-        <translation>چک‌پوینت {path} (model.hifigan.mels_of) وجود ندارد و در آن پوشه اجرایی هم نیست که چک‌پوینتی داشته باشد؛ چک‌پوینتی از یک صدای unet را نام ببرید</translation>
-    </message>
-    <message>
         <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
         <translation>صدای {file} (model.hifigan.mels_of) گویندگان {known} را می‌شناسد و {speaker} را که در ضبط‌ها هست نمی‌شناسد؛ آن ضبط‌ها را کنار بگذارید یا صدا را با آن‌ها آموزش دهید</translation>
     </message>
@@ -7370,6 +7374,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
         <translation>تبدیل متوقف شد؛ {done} ضبط از {all} ضبط در {folder} است</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
+        <translation>چک‌پوینت {path} ({setting}) وجود ندارد و در آن پوشه اجرایی هم نیست که چک‌پوینتی داشته باشد؛ چک‌پوینتی را نام ببرید</translation>
+    </message>
+    <message>
+        <source>is made audible by {file}</source>
+        <translation>آن را {file} به صوت تبدیل می‌کند</translation>
+    </message>
+    <message>
+        <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
+        <translation>بدون وکودر صدا، با Griffin-Lim: {reason}</translation>
     </message>
 </context>
 <context>

@@ -1858,6 +1858,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Learn from the frames of the voice</source>
         <translation>Lär av ramarna från rösten</translation>
     </message>
+    <message>
+        <source>Vocoder</source>
+        <translation>Vocoder</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5999,6 +6003,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
         <translation>Residualblock i den del som gör ljud: 1 har två faltningar för var och en av de tre första dilatationerna, 2 har en för var och en av de två första.</translation>
     </message>
+    <message>
+        <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
+        <translation>Vocoder (en kontrollpunkt från hifigan eller mappen för dess körning) som gör ljud av ramarna: proven och det som kontrollpunkterna säger. Tomt: Griffin-Lim.</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7304,10 +7312,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>train.precision är {precision}, som tar längre tid på den här CPU:n än float32; --set train.precision=float32</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} (model.hifigan.mels_of), and no run in that folder that has one; name a checkpoint of a voice of unet</source>
-        <translation>det finns ingen kontrollpunkt {path} (model.hifigan.mels_of), och ingen körning i den mappen som har någon; ange en kontrollpunkt för en röst från unet</translation>
-    </message>
-    <message>
         <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
         <translation>rösten {file} (model.hifigan.mels_of) känner till talarna {known}, och inte {speaker} i inspelningarna; utelämna dessa, eller träna rösten med dem</translation>
     </message>
@@ -7402,6 +7406,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
         <translation>konverteringen stoppades; {done} av {all} inspelningar finns i {folder}</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
+        <translation>det finns ingen kontrollpunkt {path} ({setting}), och ingen körning i den mappen som har någon; ange en kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>is made audible by {file}</source>
+        <translation>görs till ljud av {file}</translation>
+    </message>
+    <message>
+        <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
+        <translation>utan röstens vocoder, med Griffin-Lim: {reason}</translation>
     </message>
 </context>
 <context>

@@ -16,12 +16,8 @@ struct FramesVoice {
     SavedUnet unet;
 };
 
-/// The checkpoint that model.hifigan.mels_of names: the file itself, and of a run's folder the best
-/// one, else what the run ended with, else the newest. ErrorKind::usage where there is none.
-Result<Path> checkpoint_of_mels(const std::string& mels_of);
-
-/// Reads it; nothing where the model is no vocoder or learns from the recordings' own frames.
-/// Errors as checkpoint_of_mels(), load_checkpoint() and unet_of().
+/// The one that model.hifigan.mels_of names; nothing where the model is no vocoder or learns from
+/// the recordings' own frames. Errors as named_checkpoint(), load_checkpoint() and unet_of().
 Result<std::optional<FramesVoice>> read_frames_voice(const VoiceConfig& config,
                                                      const c10::Device& device);
 

@@ -4,6 +4,7 @@
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/session/latest_run_config.h"
 #include "engine/session/run_list.h"
+#include "engine/session/speech_service.h"
 
 namespace formant {
 namespace {
@@ -22,18 +23,37 @@ bool knows_frames(const VoiceConfig& vocoder, const VoiceConfig& voice) {
     return vocoder.model.name == "hifigan" && vocoder.audio == voice.audio;
 }
 
-std::vector<TrainedVocoder> vocoders_beside(const std::string& run) {
-    const VoiceConfig voice = latest_run_config(run).voice;
-    if (voice.model.name != "unet")
-        return {};
-    std::vector<TrainedVocoder> vocoders;
+/// Of its run where it is one's own.
+std::string name_of_vocoder(const Path& named) {
+    const Path folder = named.parent_path();
+    return (folder.filename() == "checkpoints" ? folder.parent_path() : named).filename().string();
+}
+
+/// But the voice's own.
+void add_vocoders_beside(const std::string& run, const VoiceConfig& voice,
+                         std::vector<VocoderChoice>& vocoders) {
+    const std::string& own = voice.model.unet.vocoder;
     const auto runs = list_runs(Path(run).parent_path().string());
     for (const RunStatus& one : runs.value_or(std::vector<RunStatus>())) {
         const std::string checkpoint = checkpoint_of(one);
-        if (!checkpoint.empty() && knows_frames(latest_run_config(one.folder).voice, voice))
+        if (checkpoint.empty() || own == one.folder || own == checkpoint)
+            continue;
+        if (knows_frames(latest_run_config(one.folder).voice, voice))
             vocoders.push_back({one.name, checkpoint});
     }
-    return vocoders;
+}
+
+std::vector<VocoderChoice> vocoders_for(const std::string& run) {
+    const VoiceConfig voice = latest_run_config(run).voice;
+    if (voice.model.name != "unet")
+        return {};
+    const std::string& own = voice.model.unet.vocoder;
+    std::vector<VocoderChoice> vocoders;
+    if (!own.empty())
+        vocoders.push_back({name_of_vocoder(own), ""});
+    vocoders.push_back({"Griffin-Lim", own.empty() ? "" : griffin_lim_alone});
+    add_vocoders_beside(run, voice, vocoders);
+    return vocoders.size() > 1 ? std::move(vocoders) : std::vector<VocoderChoice>();
 }
 
 } // namespace
@@ -43,7 +63,7 @@ OwnTextChoices own_text_choices(const std::string& run, const std::string& check
         return {};
     return {several(checkpoint.empty() ? std::vector<std::string>()
                                        : texts_in_pickle(checkpoint, "speakers")),
-            vocoders_beside(run)};
+            vocoders_for(run)};
 }
 
 } // namespace formant

@@ -16,6 +16,7 @@
 #include "engine/session/preflight_slow_storage.h"
 #include "engine/session/preflight_start.h"
 #include "engine/session/preflight_time.h"
+#include "engine/session/preflight_vocoder.h"
 #include "engine/session/run_start.h"
 
 namespace formant {
@@ -41,6 +42,7 @@ class Preflight {
             look_at_precision_on_cpu(config_.train, lines_);
         look_at_data();
         look_at_mels(config_.voice, corpus_ ? &*corpus_ : nullptr, lines_);
+        look_at_vocoder(config_.voice, lines_);
         look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
         look_at_what_is_trained();
         if (!look_at_cache(lines_) || !corpus_)

@@ -75,6 +75,8 @@ const std::vector<FileSetting>& file_settings() {
          [](RunConfig& config) -> std::string& { return config.data.validation; }},
         {"data.exclude_sequences",
          [](RunConfig& config) -> std::string& { return config.data.exclude_sequences; }},
+        {"model.unet.vocoder",
+         [](RunConfig& config) -> std::string& { return config.voice.model.unet.vocoder; }},
         {"model.hifigan.mels_of",
          [](RunConfig& config) -> std::string& { return config.voice.model.hifigan.mels_of; }},
         {"train.pretrained_path",

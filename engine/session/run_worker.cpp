@@ -13,6 +13,7 @@
 #include "engine/session/run_start.h"
 #include "engine/session/run_text.h"
 #include "engine/session/sample_making.h"
+#include "engine/session/voice_vocoder.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
@@ -115,6 +116,9 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const auto voice = read_voice_of_frames();
     if (!voice)
         return fail(voice.error());
+    const auto vocoder = open_vocoder_of(config_.voice, device_); // preflight told of its doubt
+    if (!vocoder)
+        return fail(vocoder.error());
     auto data = read_corpus(text_reader->get(), start, *voice);
     if (!data)
         return fail(data.error());
@@ -147,7 +151,8 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     Trainer trainer(
         {*model->trainable, **source, validation, train_config, *layers, device_, store, header_,
          *this, commands_,
-         sample_making(config_, *model, *data, *text_reader, remaker->get(), folder_, *this),
+         sample_making(config_, *model, *data, {*text_reader, remaker->get(), vocoder->vocoder},
+                       folder_, *this),
          *changes});
     return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
 }

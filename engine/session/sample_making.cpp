@@ -48,15 +48,16 @@ std::vector<std::string> texts_to_speak(const RunConfig& config, const TrainingD
 } // namespace
 
 SampleMaking sample_making(const RunConfig& config, const Model& model, const TrainingData& data,
-                           std::shared_ptr<const TextReader> text_reader,
-                           const FrameRemaker* remaker, const RunFolder& folder,
-                           TrainObserver& observer) {
-    if (model.speech != nullptr)
+                           SampleHelp help, const RunFolder& folder, TrainObserver& observer) {
+    if (model.speech != nullptr) {
+        Voice voice(config.voice, model, data.symbols, data.speakers, std::move(help.text_reader));
+        if (help.vocoder)
+            voice.use(std::move(help.vocoder));
         return by(std::make_shared<SampleSpeaker>(
-            Voice(config.voice, model, data.symbols, data.speakers, std::move(text_reader)),
-            texts_to_speak(config, data, observer), folder, observer));
+            std::move(voice), texts_to_speak(config, data, observer), folder, observer));
+    }
     return by(std::make_shared<SampleResynthesis>(*model.vocoder, config.voice.audio.sample_rate_hz,
-                                                  frames_to_hear(config, model, data, remaker),
+                                                  frames_to_hear(config, model, data, help.remaker),
                                                   folder, observer));
 }
 

@@ -11,12 +11,17 @@
 
 namespace formant {
 
+/// In the place of a vocoder: none, whatever the voice's settings name.
+constexpr const char* griffin_lim_alone = "griffin-lim";
+
 struct SpeechRequest {
     std::string checkpoint; ///< of this program or another (voice_file.h)
     SpeechSources sources;
-    std::string out_folder;      ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
-    std::string format = "wav";  ///< ending of a format that recordings are written in
-    std::string vocoder;         ///< checkpoint that makes mel audible; empty: Griffin-Lim
+    std::string out_folder;     ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
+    std::string format = "wav"; ///< ending of a format that recordings are written in
+    /// Checkpoint (or folder of a run) that makes mel audible; empty: the one that the voice's
+    /// settings name, else Griffin-Lim; or griffin_lim_alone.
+    std::string vocoder;
     std::string reference;       ///< recording whose style to speak in; empty: the voice's own
     std::string speaker;         ///< of texts that name none of their own; empty: the first
     std::string device = "auto"; ///< as RunRequest::device

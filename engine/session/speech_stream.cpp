@@ -105,7 +105,7 @@ void SpeechStream::speak_in_turn(const Cancellation& nobody_listens) {
 }
 
 Result<void> SpeechStream::listen(const Cancellation& cancellation) {
-    listener_.begins(voice_.frames().sample_rate_hz);
+    listener_.begins(voice_.config().audio.sample_rate_hz);
     while (const auto heard = queue_.next_heard(cancellation))
         if (auto taken = hear(*heard); !taken)
             return taken;

@@ -9,7 +9,7 @@
 #include "engine/session/speaker_choice.h"
 #include "engine/session/speech_workers.h"
 #include "engine/session/voice_file.h"
-#include "engine/synth/saved_vocoder.h"
+#include "engine/session/voice_vocoder.h"
 
 namespace formant {
 namespace {
@@ -33,25 +33,32 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
         });
 }
 
-/// What is quiet, and the ends, are other numbers in the frames of the public code.
-Message knows_other_frames() {
-    return message(FORMANT_TR("session",
-                              "the vocoder is of another program, whose frames differ in "
-                              "what is quiet: it sounds better after some training on "
-                              "the voice's recordings (train.pretrained_path)"));
+Message speaks_by_griffin_lim(const Error& reason) {
+    return message(
+        FORMANT_TR("session", "without the vocoder of the voice, by Griffin-Lim: {reason}"),
+        {{"reason", reason.what}});
 }
 
-Result<void> give_vocoder(const std::string& file, Voice& voice) {
-    if (file.empty())
-        return {};
-    return load_voice_file(file)
-        .and_then([&](const VoiceFile& vocoder) {
-            if (vocoder.is_foreign)
-                log(LogLevel::warning, knows_other_frames());
-            return vocoder_of(vocoder.checkpoint, voice.frames(), voice.device());
-        })
-        .and_then(
-            [&](std::shared_ptr<const Vocoder> vocoder) { return voice.use(std::move(vocoder)); });
+/// The vocoder that is asked for; else the voice's own, whose place may have changed since it was
+/// trained.
+Result<VoiceVocoder> choose_vocoder(const std::string& asked, const VoiceConfig& voice,
+                                    const c10::Device& device) {
+    if (asked == griffin_lim_alone)
+        return VoiceVocoder();
+    if (!asked.empty())
+        return open_vocoder(asked, "--vocoder", voice.audio, device);
+    return open_vocoder_of(voice, device).or_else([](const Error& error) -> Result<VoiceVocoder> {
+        return VoiceVocoder{nullptr, speaks_by_griffin_lim(error)};
+    });
+}
+
+Result<void> give_vocoder(const std::string& asked, Voice& voice) {
+    return choose_vocoder(asked, voice.config(), voice.device())
+        .and_then([&](const VoiceVocoder& chosen) {
+            if (!chosen.doubt.empty())
+                log(LogLevel::warning, chosen.doubt);
+            return chosen.vocoder ? voice.use(chosen.vocoder) : Result<void>();
+        });
 }
 
 } // namespace

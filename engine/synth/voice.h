@@ -49,7 +49,7 @@ class Voice {
     /// that makes its sound itself.
     Result<void> use(std::shared_ptr<const Vocoder> vocoder);
 
-    const MelConfig& frames() const { return config_.audio; }
+    const VoiceConfig& config() const { return config_; }
 
     /// Who can speak; SpeakOptions::speaker is a place among them.
     const SpeakerTable& speakers() const { return speakers_; }

@@ -37,6 +37,7 @@ const Names& labels() {
         {"model.unet.decoder_blocks", QT_TRANSLATE_NOOP("field", "Decoder blocks")},
         {"model.unet.style_channels", QT_TRANSLATE_NOOP("field", "Style channels")},
         {"model.unet.style_encoder_channels", QT_TRANSLATE_NOOP("field", "Style encoder channels")},
+        {"model.unet.vocoder", QT_TRANSLATE_NOOP("field", "Vocoder")},
         {"model.unet.sigma_min", QT_TRANSLATE_NOOP("field", "Width of the flow's end")},
         {"model.unet.recon_weight", QT_TRANSLATE_NOOP("field", "Weight of reconstruction")},
         {"model.unet.prior_weight", QT_TRANSLATE_NOOP("field", "Weight of prior")},

@@ -145,17 +145,16 @@ void OwnTextBox::look_again() {
 }
 
 void OwnTextBox::offer(const OwnTextChoices& choices) {
-    std::vector<std::pair<QString, QString>> speakers,
-        vocoders = {{QStringLiteral("Griffin-Lim"), QString()}};
+    std::vector<std::pair<QString, QString>> speakers, vocoders;
     for (const std::string& name : choices.speakers)
         speakers.emplace_back(QString::fromStdString(name), QString::fromStdString(name));
-    for (const TrainedVocoder& vocoder : choices.vocoders)
-        vocoders.emplace_back(QString::fromStdString(vocoder.run),
-                              QString::fromStdString(vocoder.checkpoint));
+    for (const VocoderChoice& choice : choices.vocoders)
+        vocoders.emplace_back(QString::fromStdString(choice.name),
+                              QString::fromStdString(choice.vocoder));
     refill(*speaker_, speakers);
     refill(*vocoder_, vocoders);
     form_->setRowVisible(speaker_, !speakers.empty());
-    form_->setRowVisible(vocoder_, !choices.vocoders.empty());
+    form_->setRowVisible(vocoder_, !vocoders.empty());
 }
 
 void OwnTextBox::fill(const std::vector<CheckpointFile>& files) {

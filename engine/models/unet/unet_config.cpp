@@ -28,6 +28,12 @@ std::vector<Field> unet_fields() {
         field("style_encoder_channels", &UnetConfig::style_encoder_channels,
               FORMANT_TR("models", "Width of the global encoder; a multiple of 8."))
             .range(8, 4096),
+        field(
+            "vocoder", &UnetConfig::vocoder,
+            FORMANT_TR("models",
+                       "Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the "
+                       "frames audible: the samples, and what checkpoints speak. Empty: "
+                       "Griffin-Lim.")),
         field("sigma_min", &UnetConfig::sigma_min,
               FORMANT_TR("models", "Width of the flow's end point."))
             .range(0, 1),

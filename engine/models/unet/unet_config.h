@@ -18,6 +18,9 @@ struct UnetConfig {
     std::int64_t decoder_blocks = 2; ///< residual blocks a level, down and up
     std::int64_t style_channels = 16;
     std::int64_t style_encoder_channels = 64;
+    /// Checkpoint of hifigan, or folder of its run, that makes the frames audible; empty:
+    /// Griffin-Lim.
+    std::string vocoder;
     double sigma_min = 1e-4; ///< width of the flow's end point (Lipman et al. 2023, eq. 22)
     double recon_weight = 1;
     double prior_weight = 1;

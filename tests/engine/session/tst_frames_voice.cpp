@@ -49,26 +49,6 @@ FramesVoice voice_of(std::vector<std::string> speakers) {
 class TestFramesVoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_file_is_taken_and_of_a_run_the_best_then_the_last_then_the_newest() {
-        const Fixture f;
-        const Path first = f.save("step_1.pt", 1), second = f.save("step_2.pt", 2);
-        QCOMPARE(checkpoint_of_mels(first).value(), first);
-        QCOMPARE(checkpoint_of_mels(f.run()).value(), second);
-        const Path last = f.save("final_ema.pt", 2);
-        QCOMPARE(checkpoint_of_mels(f.run()).value(), last);
-        const Path best = f.save("best_step_1.pt", 1);
-        QCOMPARE(checkpoint_of_mels(f.run()).value(), best);
-        QCOMPARE(checkpoint_of_mels(f.checkpoints()).value(), best);
-    }
-    void where_there_is_none_the_setting_is_named() {
-        const Fixture f;
-        for (const Path& none : {f.run(), f.folder / "nowhere.pt"}) {
-            const auto found = checkpoint_of_mels(none);
-            QCOMPARE(found.error().kind, ErrorKind::usage);
-            const std::string why = to_english(found.error().what);
-            QVERIFY(contains(why, "model.hifigan.mels_of") && contains(why, none.string()));
-        }
-    }
     void only_a_vocoder_with_the_setting_has_one() {
         const Fixture f;
         QVERIFY(!f.read("").value());

@@ -64,7 +64,9 @@ struct Fixture : test::WordRuns {
     Result<SpeechReport> speak(const std::string& voice, const std::string& vocoder) const {
         SpeechRequest request;
         request.checkpoint = checkpoint(voice, "final_ema.pt").string();
-        request.vocoder = vocoder.empty() ? "" : checkpoint(vocoder, "final_ema.pt").string();
+        request.vocoder = vocoder == "vocoder" || vocoder == "tuned"
+                              ? checkpoint(vocoder, "final_ema.pt").string()
+                              : vocoder;
         request.sources.texts = {"two one"};
         request.out_folder = (folder / ("spoken" + vocoder)).string();
         request.device = "cpu";
@@ -94,6 +96,26 @@ class TestHifiganRun : public QObject {
         QVERIFY(read_audio(samples[0].file).value().samples.numel() > 0);
         QVERIFY(f.train_voice());
         QVERIFY(!at::equal(f.sound("small", "vocoder"), f.sound("small", "")));
+    }
+    void a_voice_that_names_it_is_heard_through_it_in_samples_and_speech() {
+        const Fixture f;
+        test::Recorder of_vocoder, plain, through;
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=5"}, of_vocoder));
+        const std::vector<std::string> voice = {"train.max_steps=3",
+                                                "train.sample_texts=[two one]"};
+        QVERIFY(test::train(f.request(with(voice, "name=small")), plain));
+        const std::string named =
+            fmt::format("model.unet.vocoder={}", (f.runs() / "vocoder").string());
+        QVERIFY(test::train(f.request(with(with(voice, "name=ann"), named.c_str())), through));
+        const auto sample = [](const test::Recorder& recorder) {
+            return read_audio(recorder.all<SampleReady>().at(0).file).value().samples;
+        };
+        QVERIFY(!at::equal(sample(plain), sample(through)));
+        const at::Tensor by_griffin_lim = f.sound("small", "");
+        QVERIFY(at::equal(f.sound("ann", ""), f.sound("small", "vocoder")));
+        QVERIFY(at::equal(f.sound("ann", "griffin-lim"), by_griffin_lim));
+        std::filesystem::remove_all(f.runs() / "vocoder"); // the voice speaks all the same
+        QVERIFY(at::equal(f.sound("ann", ""), by_griffin_lim));
     }
     void it_learns_from_recordings_alone_whatever_the_language() {
         const Fixture f;

@@ -30,11 +30,12 @@ struct Runs {
         test::save_voice(file, 20, true, speakers);
         return file.string();
     }
+    /// Names and what they stand for.
     std::vector<std::string> vocoders(const std::string& run) const {
-        std::vector<std::string> checkpoints;
-        for (const TrainedVocoder& vocoder : own_text_choices(run, "").vocoders)
-            checkpoints.push_back(vocoder.checkpoint);
-        return checkpoints;
+        std::vector<std::string> all;
+        for (const auto& [name, vocoder] : own_text_choices(run, "").vocoders)
+            all.push_back(name + ": " + vocoder);
+        return all;
     }
 };
 
@@ -64,9 +65,10 @@ class TestOwnTextChoices : public QObject {
         const std::string vocoder = runs.add("vocoder", "model: {name: hifigan}");
         QVERIFY(runs.vocoders(runs.voice).empty()); // it has saved nothing yet
         const std::string newest = Runs::save(vocoder, "step_20.pt");
-        QCOMPARE(runs.vocoders(runs.voice), (std::vector<std::string>{newest}));
+        QCOMPARE(runs.vocoders(runs.voice),
+                 (std::vector<std::string>{"Griffin-Lim: ", "vocoder: " + newest}));
         const std::string last = Runs::save(vocoder, "final_ema.pt");
-        QCOMPARE(runs.vocoders(runs.voice), (std::vector<std::string>{last}));
+        QCOMPARE(runs.vocoders(runs.voice).at(1), "vocoder: " + last);
     }
     void one_that_knows_other_frames_is_not_offered() {
         const Runs runs;
@@ -81,7 +83,23 @@ class TestOwnTextChoices : public QObject {
         const std::string vits = runs.add("vits", "model: {name: vits}");
         Runs::save(vits, "final_ema.pt");
         QVERIFY(runs.vocoders(vits).empty());
-        QCOMPARE(runs.vocoders(runs.voice).size(), std::size_t{1});
+        QCOMPARE(runs.vocoders(runs.voice).size(), std::size_t{2});
+    }
+    void the_vocoder_of_the_voice_s_settings_comes_first_and_once() {
+        const Runs runs;
+        const std::string vocoder = runs.add("vocoder", "model: {name: hifigan}");
+        const std::string checkpoint = Runs::save(vocoder, "final_ema.pt");
+        for (const std::string& own : {vocoder, checkpoint}) {
+            const std::string run =
+                runs.add("ann", "model: {name: unet, unet: {vocoder: " + own + "}}");
+            QCOMPARE(runs.vocoders(run),
+                     (std::vector<std::string>{"vocoder: ", "Griffin-Lim: griffin-lim"}));
+        }
+        const std::string run =
+            runs.add("ann", "model: {name: unet, unet: {vocoder: /public/g_02500000}}");
+        QCOMPARE(runs.vocoders(run),
+                 (std::vector<std::string>{"g_02500000: ", "Griffin-Lim: griffin-lim",
+                                           "vocoder: " + checkpoint}));
     }
 };
 

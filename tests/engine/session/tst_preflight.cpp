@@ -371,6 +371,26 @@ class TestPreflight : public QObject {
         QVERIFY(f.is("data", Grade::warning));
         QVERIFY2(contains(f.said("data"), "three.wav has no text"), f.said("data").c_str());
     }
+    void a_vocoder_that_shall_make_the_voice_audible_must_be_one_for_its_frames() {
+        Fixture f;
+        f.train(2);
+        test::Recorder recorder;
+        QVERIFY(test::train(f.request(test::small_hifigan({"name=vocoder", "train.max_steps=1"})),
+                            recorder));
+        const auto looks_at = [&](const std::string& vocoder, const std::string& setting) {
+            return f.look_at_start({"name=ann", "model.unet.vocoder=" + vocoder, setting});
+        };
+        const std::string run = (f.runs() / "vocoder").string();
+        QVERIFY(looks_at(run, "train.max_steps=5"));
+        QVERIFY(f.is("vocoder", Grade::ok));
+        QVERIFY2(contains(f.said("vocoder"), run), f.said("vocoder").c_str());
+        QCOMPARE(looks_at(run, "audio.f_max_hz=7600").error().kind, ErrorKind::usage);
+        QVERIFY2(contains(f.said("vocoder"), "other frames"), f.said("vocoder").c_str());
+        QVERIFY(!looks_at((f.runs() / "small").string(), "train.max_steps=5"));
+        QVERIFY2(contains(f.said("vocoder"), "holds a voice"), f.said("vocoder").c_str());
+        QVERIFY(!looks_at("/nowhere/g_1", "train.max_steps=5"));
+        QVERIFY2(contains(f.said("vocoder"), "model.unet.vocoder"), f.said("vocoder").c_str());
+    }
     void a_voice_that_does_not_know_who_speaks_makes_no_frames_for_a_vocoder() {
         Fixture f;
         const std::string rows = "file,text,speaker\none.wav,one,ann\nthree.wav,three,ann\n";

@@ -27,11 +27,13 @@ class TestRunConfig : public QObject {
         const test::TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "c.yaml",
                                       "data:\n  corpus: x/m.csv\n  validation: v.csv\n"
-                                      "model:\n  hifigan:\n    mels_of: runs/ann\n"));
+                                      "model:\n  hifigan:\n    mels_of: runs/ann\n"
+                                      "  unet:\n    vocoder: runs/hifi\n"));
         const RunConfig config = load_run_config(folder / "c.yaml", {}).value();
         QCOMPARE(config.data.corpus, (folder / "x/m.csv").string());
         QCOMPARE(config.data.validation, (folder / "v.csv").string());
         QCOMPARE(config.voice.model.hifigan.mels_of, (folder / "runs/ann").string());
+        QCOMPARE(config.voice.model.unet.vocoder, (folder / "runs/hifi").string());
     }
     void settings_that_cannot_go_together_are_refused_data() {
         QTest::addColumn<QString>("setting");

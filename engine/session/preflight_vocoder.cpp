@@ -1,0 +1,18 @@
+#include "engine/session/preflight_vocoder.h"
+
+#include "engine/session/voice_vocoder.h"
+
+namespace formant {
+
+void look_at_vocoder(const VoiceConfig& config, PreflightLines& lines) {
+    const auto vocoder = open_vocoder_of(config, at::kCPU);
+    if (!vocoder)
+        return lines.failed("vocoder", vocoder.error());
+    if (!vocoder->doubt.empty())
+        lines.warn("vocoder", vocoder->doubt);
+    else if (vocoder->vocoder)
+        lines.ok("vocoder", message(FORMANT_TR("session", "is made audible by {file}"),
+                                    {{"file", config.model.unet.vocoder}}));
+}
+
+} // namespace formant

@@ -1862,6 +1862,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Vocoder</source>
         <translation>Vocoder</translation>
     </message>
+    <message>
+        <source>One speaker like several</source>
+        <translation>Un hablante como varios</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -6006,6 +6010,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
         <translation>Vocoder (un checkpoint de hifigan o la carpeta de su ejecución) que convierte las tramas en sonido: las muestras y lo que dicen los checkpoints. Vacío: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
+        <translation>Un solo hablante se aprende como varios; un entrenamiento de uno que empieza con pesos de varios lo activa, para conservar lo que saben de los hablantes.</translation>
     </message>
 </context>
 <context>

@@ -1862,6 +1862,10 @@ Please verify the correct file name was given.</source>
         <source>Vocoder</source>
         <translation>وکودر</translation>
     </message>
+    <message>
+        <source>One speaker like several</source>
+        <translation>یک گوینده مانند چند گوینده</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -5974,6 +5978,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
         <translation>وکودری (یک چک‌پوینت hifigan یا پوشهٔ اجرای آن) که فریم‌ها را به صوت تبدیل می‌کند: نمونه‌ها و آنچه چک‌پوینت‌ها می‌گویند. خالی: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
+        <translation>یک گوینده همان‌گونه آموخته می‌شود که چند گوینده؛ آموزشِ یک گوینده که با وزن‌های چند گوینده آغاز شود آن را روشن می‌کند تا آنچه از گوینده‌ها می‌دانند بماند.</translation>
     </message>
 </context>
 <context>

@@ -1862,6 +1862,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Vocoder</source>
         <translation>Vocoder</translation>
     </message>
+    <message>
+        <source>One speaker like several</source>
+        <translation>En talare som flera</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -6006,6 +6010,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
         <translation>Vocoder (en kontrollpunkt från hifigan eller mappen för dess körning) som gör ljud av ramarna: proven och det som kontrollpunkterna säger. Tomt: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
+        <translation>En talare lärs in som flera; en träning av en talare som börjar med vikter av flera slår på det, för att behålla det som de vet om talare.</translation>
     </message>
 </context>
 <context>

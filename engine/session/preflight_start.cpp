@@ -3,6 +3,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/corpus_folder.h"
+#include "engine/session/kept_speaker_embedding.h"
 #include "engine/session/latest_run_config.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/pretrained.h"
@@ -15,17 +16,18 @@ namespace formant {
 namespace {
 
 /// The model that a training would make to go on from the checkpoint.
-Result<Model> model_for(const RunConfig& config, const StateTree& checkpoint) {
+Result<Model> model_for(VoiceConfig voice, const StateTree& checkpoint) {
+    if (auto kept = keep_speaker_embedding(checkpoint, voice); !kept)
+        return fail(kept.error());
     return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
         return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
-            return create_model(config.voice.model, config.voice.audio, symbols.size(), {},
-                                speakers.size());
+            return create_model(voice.model, voice.audio, symbols.size(), {}, speakers.size());
         });
     });
 }
 
 Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
-    return model_for(config, checkpoint).and_then([&](const Model& model) {
+    return model_for(config.voice, checkpoint).and_then([&](const Model& model) {
         return checkpoint.get<StateTree::Map>("state_dict")
             .and_then([&](const StateTree::Map& weights) {
                 return load_weights(*model.trainable, weights);
@@ -35,9 +37,11 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
 
 /// Some weights of a foreign file must be the model's; of one that says for which symbols and
 /// speakers it was made, all. Whether the corpus has the same speakers is not known yet.
-Result<void> check_pretrained(const Pretrained& pretrained, const RunConfig& config) {
+Result<void> check_pretrained(const Pretrained& pretrained, RunConfig config) {
     const std::string& file = config.train.pretrained_path;
     const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
+    if (pretrained.speakers.size() == 1)
+        keep_speaker_embedding(pretrained, config.voice);
     const auto model = create_model(config.voice.model, config.voice.audio, symbols, {},
                                     pretrained.speakers.size());
     if (!model)

@@ -13,10 +13,25 @@ namespace {
 /// Pairs of (own place, place in the pretrained table).
 using Places = std::vector<std::pair<std::int64_t, std::int64_t>>;
 
-/// Of one speaker, nothing was learned that could be taken over.
+/// Has it parameters of which each speaker has a row?
+bool has_rows(const TrainableModel& model) {
+    const auto parameters = model.named_parameters();
+    return std::ranges::any_of(model.parameters_by_speaker(),
+                               [&](const std::string& name) { return parameters.contains(name); });
+}
+
+bool has_rows(const Pretrained& pretrained, const TrainableModel& model) {
+    return std::ranges::any_of(model.parameters_by_speaker(), [&](const std::string& name) {
+        return pretrained.weights.contains(name);
+    });
+}
+
+/// One alone is the one, whatever its name.
 Places shared_speakers(const SpeakerTable& own, const SpeakerTable& theirs) {
+    if (own.size() == 1 && theirs.size() == 1)
+        return {{0, 0}};
     Places places;
-    for (std::int64_t i = 0; theirs.size() > 1 && i < own.size(); ++i)
+    for (std::int64_t i = 0; i < own.size(); ++i)
         if (const auto there = theirs.index(own.names()[static_cast<std::size_t>(i)]))
             places.emplace_back(i, *there);
     return places;
@@ -38,14 +53,16 @@ at::Tensor with_rows_of(const at::Tensor& fresh, const StateTree& saved, const S
     return rows;
 }
 
+Message left_behind(const SpeakerTable& theirs) {
+    return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, "
+                                         "which are left behind: the corpus has one"),
+                   {{"count", std::to_string(theirs.size())}});
+}
+
 Message what_became(const SpeakerTable& own, const SpeakerTable& theirs, const Places& places) {
     std::vector<std::string> known, fresh;
     for (const std::string& name : own.names())
         (theirs.index(name) ? known : fresh).push_back(name);
-    if (own.size() == 1)
-        return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, "
-                                             "which are left behind: the corpus has one"),
-                       {{"count", std::to_string(theirs.size())}});
     if (places.empty())
         return message(FORMANT_TR("session", "all speakers are new to the weights to begin with"));
     if (fresh.empty())
@@ -75,8 +92,9 @@ std::optional<SpeakerTable> table_of_rows(const SpeakerTable& own, std::int64_t 
 }
 
 void number_speakers(Pretrained& pretrained, const SpeakerTable& own, const TrainableModel& model) {
-    const bool are_known = !shared_speakers(own, pretrained.speakers).empty();
-    if (!pretrained.is_foreign || are_known || own.size() == 1)
+    const bool are_known =
+        pretrained.speakers.size() > 1 && !shared_speakers(own, pretrained.speakers).empty();
+    if (!pretrained.is_foreign || are_known || !has_rows(model))
         return;
     for (const std::string& name : model.parameters_by_speaker())
         if (auto table = table_of_rows(own, rows_of(pretrained.weights, name)))
@@ -99,7 +117,8 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
     number_speakers(pretrained, speakers, model);
     const SpeakerTable& theirs = pretrained.speakers;
     const bool are_nameless = pretrained.is_foreign && theirs.size() == 1;
-    const Places places = shared_speakers(speakers, theirs);
+    const Places places =
+        has_rows(pretrained, model) ? shared_speakers(speakers, theirs) : Places();
     const auto parameters = model.named_parameters();
     for (const std::string& name : model.parameters_by_speaker()) {
         const auto* own = parameters.find(name);
@@ -116,7 +135,7 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
     }
     if (speakers.size() == 1 && theirs.size() == 1)
         return std::nullopt;
-    return what_became(speakers, theirs, places);
+    return has_rows(model) ? what_became(speakers, theirs, places) : left_behind(theirs);
 }
 
 } // namespace formant

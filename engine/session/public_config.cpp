@@ -1,8 +1,11 @@
 #include "engine/session/public_config.h"
 
+#include "engine/session/public_files.h"
 #include "engine/text/token_layout.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -56,16 +59,16 @@ OrderedJson vits_train(const TrainConfig& train, const VitsConfig& vits, std::in
 /// As Piper names the rows of the embedding.
 OrderedJson speaker_id_map(const SpeakerTable& speakers) {
     OrderedJson ids = OrderedJson::object();
-    for (std::int64_t i = 0; speakers.size() > 1 && i < speakers.size(); ++i)
+    for (std::int64_t i = 0; i < speakers.size(); ++i)
         ids[speakers.names()[static_cast<std::size_t>(i)]] = i;
     return ids;
 }
 
 OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
                         const SpeakerTable& speakers) {
-    const std::int64_t n_speakers = speakers.size();
     const MelConfig& mel = config.voice.audio;
-    const VitsConfig vits = for_speakers(config.voice.model.vits, n_speakers);
+    const VitsConfig vits = for_speakers(config.voice.model.vits, speakers.size());
+    const bool has_rows = has_speaker_embedding(vits, speakers.size());
     const TextConfig& text = config.voice.text;
     const TokenLayout layout = layout_of(text);
     return {{"train", vits_train(config.train, vits, mel.hop_length)},
@@ -86,10 +89,10 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
               {"keep_punctuation", text.keep_punctuation},
               {"spell_numbers", text.spell_numbers},
               {"n_symbols", n_symbols},
-              {"n_speakers", n_speakers > 1 ? n_speakers : 0},
+              {"n_speakers", has_rows ? std::max(least_public_speakers, speakers.size()) : 0},
               {"cleaned_text", true}}},
             {"model", vits_model(vits)},
-            {"speaker_id_map", speaker_id_map(speakers)}};
+            {"speaker_id_map", has_rows ? speaker_id_map(speakers) : OrderedJson::object()}};
 }
 
 OrderedJson hifigan_config(const RunConfig& config) {

@@ -3,6 +3,7 @@
 #include "engine/models/public_names.h"
 #include "engine/train/schedule.h"
 
+#include <ATen/core/Tensor.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -49,11 +50,18 @@ PublicFile vits_file(const PublicTraining& training, const char* letter, const s
     return file;
 }
 
+void repeat_a_single_row(StateTree& weights) {
+    const auto rows = weights.get<at::Tensor>("emb_g.weight");
+    if (rows && rows->size(0) < least_public_speakers)
+        weights["emb_g.weight"] = rows->expand({least_public_speakers, -1}).contiguous();
+}
+
 } // namespace
 
 std::vector<PublicFile> public_files_of_vits(const PublicTraining& training) {
-    return {vits_file(training, "G", "generator.", of_generator),
-            vits_file(training, "D", "discriminator.", of_discriminators)};
+    PublicFile generator = vits_file(training, "G", "generator.", of_generator);
+    repeat_a_single_row(generator.state["model"]);
+    return {std::move(generator), vits_file(training, "D", "discriminator.", of_discriminators)};
 }
 
 std::vector<PublicFile> public_files_of_hifigan(const PublicTraining& training) {

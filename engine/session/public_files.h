@@ -26,6 +26,9 @@ struct PublicTraining {
     std::int64_t epoch = 0;
 };
 
+/// The public VITS has an embedding of two speakers or more: one who has a row alone has it twice.
+constexpr std::int64_t least_public_speakers = 2;
+
 /// G_N.pth and D_N.pth.
 std::vector<PublicFile> public_files_of_vits(const PublicTraining& training);
 /// g_N and do_N.

@@ -5,6 +5,7 @@
 #include "engine/session/batch_feed.h"
 #include "engine/session/checkpoint_header.h"
 #include "engine/session/hardware_report_lines.h"
+#include "engine/session/kept_speaker_embedding.h"
 #include "engine/session/model_text_reader.h"
 #include "engine/session/preflight.h"
 #include "engine/session/pretrained_speakers.h"
@@ -124,6 +125,8 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
         return fail(data.error());
     if (auto same = start ? check_speakers(start->state, data->speakers) : Result<void>(); !same)
         return same;
+    if (auto kept = keep_embedding(start, data->speakers); !kept)
+        return kept;
     auto model = make_model(*data);
     if (!model)
         return fail(model.error());
@@ -207,6 +210,16 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
                                          {{"count", std::to_string(data->speakers.size())},
                                           {"names", joined_names(data->speakers.names())}}));
     return data;
+}
+
+/// The checkpoints say it.
+Result<void> RunWorker::keep_embedding(const std::optional<LoadedCheckpoint>& start,
+                                       const SpeakerTable& speakers) {
+    if (start)
+        return keep_speaker_embedding(start->state, config_.voice);
+    if (pretrained_ && speakers.size() == 1)
+        keep_speaker_embedding(*pretrained_, config_.voice);
+    return {};
 }
 
 Result<Model> RunWorker::make_model(const TrainingData& data) {

@@ -53,6 +53,8 @@ class RunWorker : public TrainObserver {
     Result<std::vector<ScheduledChange>> take_up_changes();
     std::vector<ScheduledChange> make_earlier(std::vector<ScheduledChange> changes);
     void tell_of_other_settings(const StateTree& checkpoint);
+    Result<void> keep_embedding(const std::optional<LoadedCheckpoint>& start,
+                                const SpeakerTable& speakers);
     Result<Model> make_model(const TrainingData& data);
     Result<void> begin_as_pretrained(TrainableModel& model, const SpeakerTable& speakers);
     Result<void> go_on_from(const std::optional<LoadedCheckpoint>& start, Trainer& trainer);

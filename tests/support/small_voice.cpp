@@ -80,6 +80,12 @@ VoiceConfig small_vits_config() {
     return config;
 }
 
+Model small_vits_of_one_with_a_row() {
+    VoiceConfig config = small_vits_config();
+    config.model.vits.speaker_embedding = true;
+    return small_model(config, 1);
+}
+
 StateTree small_vits_checkpoint(const std::vector<std::string>& speakers) {
     return checkpoint_of(small_vits_config(), speakers);
 }

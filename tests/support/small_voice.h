@@ -23,6 +23,9 @@ StateTree small_voice_checkpoint(const std::vector<std::string>& speakers = {});
 
 /// A vits that makes sound itself, as small.
 VoiceConfig small_vits_config();
+
+/// Of one speaker who is learned as several are.
+Model small_vits_of_one_with_a_row();
 StateTree small_vits_checkpoint(const std::vector<std::string>& speakers);
 
 } // namespace formant::test

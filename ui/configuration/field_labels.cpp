@@ -55,6 +55,7 @@ const Names& labels() {
         {"model.vits.kernel_size", QT_TRANSLATE_NOOP("field", "Width of convolutions")},
         {"model.vits.p_dropout", QT_TRANSLATE_NOOP("field", "Dropout")},
         {"model.vits.gin_channels", QT_TRANSLATE_NOOP("field", "Speaker channels")},
+        {"model.vits.speaker_embedding", QT_TRANSLATE_NOOP("field", "One speaker like several")},
         {"model.vits.use_sdp", QT_TRANSLATE_NOOP("field", "Durations vary")},
         {"model.vits.use_spectral_norm", QT_TRANSLATE_NOOP("field", "Spectral norm")},
         {"model.vits.discriminator_channels", QT_TRANSLATE_NOOP("field", "Discriminator channels")},

@@ -53,6 +53,10 @@ std::vector<Field> vits_fields() {
               FORMANT_TR("models", "Width of what is learned of each speaker; several get 256 "
                                    "where it is 0."))
             .range(0, 4096),
+        field("speaker_embedding", &VitsConfig::speaker_embedding,
+              FORMANT_TR("models", "One speaker is learned as several are; a training of one that "
+                                   "begins with weights of several switches it on, to keep what "
+                                   "they know of speakers.")),
         field("use_sdp", &VitsConfig::use_sdp,
               FORMANT_TR("models", "Durations are drawn anew each time, as people vary theirs "
                                    "(stochastic duration predictor); false: always the same.")),
@@ -87,8 +91,12 @@ Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length
         .and_then([&] { return check_generator_config(config.decoder, section, hop_length); });
 }
 
+bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers) {
+    return n_speakers > 1 || config.speaker_embedding;
+}
+
 VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers) {
-    if (n_speakers > 1 && config.gin_channels == 0)
+    if (has_speaker_embedding(config, n_speakers) && config.gin_channels == 0)
         config.gin_channels = 256;
     return config;
 }

@@ -20,6 +20,7 @@ struct VitsConfig {
     double p_dropout = 0.1;
     GeneratorConfig decoder;
     std::int64_t gin_channels = 0;              ///< of the speaker embedding
+    bool speaker_embedding = false;             ///< of one speaker, too
     bool use_sdp = true;                        ///< stochastic durations
     bool use_spectral_norm = false;             ///< of the discriminators, in place of weight norm
     std::int64_t discriminator_channels = 1024; ///< of their widest layers
@@ -34,7 +35,10 @@ std::vector<Field> vits_fields();
 /// ErrorKind::usage where sizes contradict each other or the frames' `hop_length`.
 Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length);
 
-/// The same for so many speakers: several need an embedding, 256 wide where nothing else is said.
+/// Several speakers have an embedding; one where the settings ask for it.
+bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers);
+
+/// The same for so many speakers: an embedding is 256 wide where nothing else is said.
 VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers);
 
 /// large is the public ljs_base; medium has a lighter decoder, small narrower encoders too, tiny

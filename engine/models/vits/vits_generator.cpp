@@ -33,7 +33,7 @@ VitsGenerator::VitsGenerator(const VitsConfig& config, std::int64_t n_symbols,
     else
         dp_ = register_module(
             "dp", std::make_shared<DurationPredictor>(config.hidden_channels, config.gin_channels));
-    if (n_speakers > 1)
+    if (has_speaker_embedding(config, n_speakers))
         emb_g_ = register_module("emb_g", torch::nn::Embedding(n_speakers, config.gin_channels));
 }
 

@@ -96,6 +96,16 @@ class TestPretrainedSpeakers : public QObject {
     void of_one_and_one_nothing_is_said() {
         QCOMPARE(Begun(voice_of({"ann"}), {"bea"}).said, std::string());
     }
+    void of_one_and_one_who_have_a_row_it_is_the_same_row() {
+        const auto model = [] { return test::small_vits_of_one_with_a_row(); };
+        Pretrained pretrained;
+        pretrained.weights = save_weights(*model().trainable);
+        pretrained.speakers = SpeakerTable::from_saved({"ann"});
+        const std::string name = "generator.emb_g.weight";
+        const at::Tensor row = std::get<at::Tensor>(pretrained.weights[name].value());
+        fit_speakers(pretrained, SpeakerTable::from_saved({"bea"}), *model().trainable);
+        QVERIFY(at::equal(std::get<at::Tensor>(pretrained.weights[name].value()), row));
+    }
     void rows_of_nameless_people_are_left_out_by_name_where_they_are_not_as_many() {
         Pretrained foreign = voice_of({"ann", "bea", "carla"});
         foreign.is_foreign = true;

@@ -1,10 +1,13 @@
 #include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/checkpoint_info.h"
 #include "engine/session/speech_service.h"
+#include "tests/support/checkpoint_leaves.h"
 #include "tests/support/must.h"
 #include "tests/support/small_gan.h"
 #include "tests/support/word_runs.h"
 
+#include <ATen/core/Tensor.h>
 #include <QtTest/QtTest>
 
 using namespace formant;
@@ -23,11 +26,14 @@ struct Fixture : test::WordRuns {
         }
         test::must(write_file_atomically(folder / "words.jsonl", lines));
     }
-    Result<void> train(std::int64_t steps, test::Recorder& recorder,
-                       std::vector<std::string> settings = {}) const {
+    RunRequest request_for(std::int64_t steps, std::vector<std::string> settings) const {
         settings.insert(settings.begin(), {"data.corpus=" + (folder / "words.jsonl").string(),
                                            "train.max_steps=" + std::to_string(steps)});
-        return test::train(request(std::move(settings)), recorder);
+        return request(std::move(settings));
+    }
+    Result<void> train(std::int64_t steps, test::Recorder& recorder,
+                       std::vector<std::string> settings = {}) const {
+        return test::train(request_for(steps, std::move(settings)), recorder);
     }
     std::string voice() const { return checkpoint("small", "final_ema.pt").string(); }
 
@@ -44,6 +50,10 @@ struct Fixture : test::WordRuns {
         return read_file(speak(speaker).value().files.at(0)).value();
     }
 };
+
+at::Tensor embedding_in(const StateTree& checkpoint) {
+    return checkpoint.subtree("state_dict")->get<at::Tensor>("generator.emb_g.weight").value();
+}
 
 bool says(const test::Recorder& recorder, const std::string& part) {
     for (const RunState& state : recorder.all<RunState>())
@@ -119,6 +129,47 @@ class TestRunServiceSpeakers : public QObject {
             1, other, test::small_vits({"name=other", "train.pretrained_path=" + f.voice()}));
         QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
         QVERIFY(says(other, "know the speakers bea; new to them are carla"));
+    }
+    void a_vits_of_several_speakers_becomes_one_of_a_new_one_and_loses_nothing() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder several, one, stopped, resumed, further;
+        QVERIFY(f.train(1, several, test::small_vits()));
+        const auto of = [](const std::string& name, const std::string& pretrained) {
+            return test::small_vits({"name=" + name, "train.pretrained_path=" + pretrained,
+                                     "train.layers=speaker_adaptation"});
+        };
+        f.speakers_are("carla", "carla");
+        const std::string first = f.voice();
+        const auto begun = f.train(4, one, of("one", first));
+        QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
+        QVERIFY(says(one, "all speakers are new"));
+        const StateTree adapted = load_checkpoint(f.checkpoint("one", "step_4.pt")).value();
+        const at::Tensor row = embedding_in(adapted);
+        QCOMPARE(row.size(0), std::int64_t{1});
+        QCOMPARE(row.size(1), embedding_in(load_checkpoint(first).value()).size(1));
+        look_at_resuming(f, of("stopped", first), stopped, resumed);
+        const auto on =
+            f.train(5, further, of("further", f.checkpoint("one", "step_4.pt").string()));
+        QVERIFY2(on, on ? "" : to_english(on.error().what).c_str());
+        QCOMPARE(
+            embedding_in(load_checkpoint(f.checkpoint("further", "step_5.pt")).value()).size(0),
+            std::int64_t{1});
+    }
+
+  private:
+    /// The configuration of the run does not say what the weights to begin with had.
+    static void look_at_resuming(const Fixture& f, const std::vector<std::string>& settings,
+                                 test::Recorder& stopped, test::Recorder& resumed) {
+        const RunRequest request = f.request_for(4, settings);
+        QCOMPARE(test::train_and_stop_at(2, request, stopped).error().kind, ErrorKind::interrupted);
+        QVERIFY(test::train(request, resumed));
+        const std::string difference = test::first_difference(f.checkpoint("one", "step_4.pt"),
+                                                              f.checkpoint("stopped", "step_4.pt"));
+        QVERIFY2(difference.empty(), difference.c_str());
+        for (const Advice& advice : resumed.all<Advice>())
+            QVERIFY2(to_english(advice.what).find("speaker_embedding") == std::string::npos,
+                     to_english(advice.what).c_str());
     }
 };
 

@@ -5,10 +5,8 @@
 namespace formant {
 
 Path engine_folder() {
-    Dl_info info{};
-    if (dladdr(reinterpret_cast<const void*>(&engine_folder), &info) == 0)
-        return ".";
-    return std::filesystem::absolute(info.dli_fname).parent_path();
+    const Path file = file_of_symbol(reinterpret_cast<const void*>(&engine_folder));
+    return file.empty() ? Path(".") : file.parent_path();
 }
 
 Path program_file() {
@@ -29,6 +27,11 @@ tl::expected<void*, std::string> open_module_beside_engine(const std::string& na
 
 void* symbol_of(void* module, const std::string& name) {
     return dlsym(module, name.c_str());
+}
+
+Path file_of_symbol(const void* symbol) {
+    Dl_info info{};
+    return dladdr(symbol, &info) == 0 ? Path() : std::filesystem::absolute(info.dli_fname);
 }
 
 } // namespace formant

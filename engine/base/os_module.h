@@ -22,4 +22,7 @@ tl::expected<void*, std::string> open_module_beside_engine(const std::string& na
 /// Null where there is none of that name.
 void* symbol_of(void* module, const std::string& name);
 
+/// The file of the module that the symbol lies in; empty where nobody knows.
+Path file_of_symbol(const void* symbol);
+
 } // namespace formant

@@ -21,6 +21,15 @@ bool look_up(Function& function, void* library, const char* name) {
     return function != nullptr;
 }
 
+/// NVRTC opens this part of itself by its name alone, which finds it in the system's folders only;
+/// what is open already is taken. Where it is not there, NVRTC says so when it compiles.
+void open_builtins_beside(const Path& nvrtc) {
+    std::error_code unreadable;
+    for (const auto& entry : std::filesystem::directory_iterator(nvrtc.parent_path(), unreadable))
+        if (entry.path().filename().string().starts_with("libnvrtc-builtins.so"))
+            open_module(entry.path());
+}
+
 } // namespace
 
 Result<KernelCompiler> KernelCompiler::open(const Path& library) {
@@ -30,6 +39,7 @@ Result<KernelCompiler> KernelCompiler::open(const Path& library) {
     KernelCompiler compiler;
     if (!compiler.find_all(*module))
         return fail(no_compiler(library.string() + " is older than CUDA 11.2"));
+    open_builtins_beside(file_of_symbol(reinterpret_cast<const void*>(compiler.compile_)));
     return compiler;
 }
 

@@ -8,6 +8,7 @@
 #include <ATen/ATen.h>
 #include <c10/core/DeviceGuard.h>
 #include <c10/core/impl/VirtualGuardImpl.h>
+#include <c10/util/accumulate.h>
 
 #include <algorithm>
 #include <array>
@@ -76,12 +77,22 @@ Result<at::Tensor> AlignmentKernel::search(const at::Tensor& log_likelihood,
         .map([&] { return frame_tokens; });
 }
 
-/// Scores without ties, so that there is one best path.
+/// Small ones, and one with more tokens than a block has threads.
 Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu) const {
-    const at::Tensor scores = at::arange(4 * 70 * 260, at::kDouble).mul(1.7).sin().to(at::kFloat);
-    const at::Tensor likelihood = scores.view({4, 70, 260});
-    const at::Tensor tokens = at::tensor({70, 1, 33, 64}, at::kLong);
-    const at::Tensor frames = at::tensor({260, 5, 33, 259}, at::kLong);
+    return compare_with_cpu(gpu, {4, 70, 260}, {70, 1, 33, 64}, {260, 5, 33, 259}).and_then([&] {
+        return compare_with_cpu(gpu, {1, 1100, 1300}, {1100}, {1300});
+    });
+}
+
+/// Scores without ties, so that there is one best path.
+Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu, at::IntArrayRef shape,
+                                               at::ArrayRef<std::int64_t> token_lengths,
+                                               at::ArrayRef<std::int64_t> frame_lengths) const {
+    const std::int64_t count = c10::multiply_integers(shape);
+    const at::Tensor scores = at::arange(count, at::kDouble).mul(1.7).sin().to(at::kFloat);
+    const at::Tensor likelihood = scores.view(shape);
+    const at::Tensor tokens = at::tensor(token_lengths, at::kLong);
+    const at::Tensor frames = at::tensor(frame_lengths, at::kLong);
     const auto found = search(likelihood.to(gpu), tokens, frames);
     if (!found)
         return fail(found.error());

@@ -11,7 +11,7 @@ namespace formant {
 class AlignmentKernel {
   public:
     /// Compiled for that GPU, and once compared with the CPU. ErrorKind::device where it cannot be
-    /// compiled or finds other paths.
+    /// compiled or finds other paths; as GpuKernel.
     static Result<AlignmentKernel> make(c10::Device gpu);
 
     /// As formant::alignment_search, all on the GPU; queued on LibTorch's current stream.
@@ -21,6 +21,9 @@ class AlignmentKernel {
   private:
     explicit AlignmentKernel(GpuKernel kernel) : kernel_(kernel) {}
     Result<void> compare_with_cpu(c10::Device gpu) const;
+    Result<void> compare_with_cpu(c10::Device gpu, at::IntArrayRef shape,
+                                  at::ArrayRef<std::int64_t> token_lengths,
+                                  at::ArrayRef<std::int64_t> frame_lengths) const;
 
     GpuKernel kernel_;
 };

@@ -1,4 +1,5 @@
-// Registers the alignment search of GPUs when the plug-in is opened.
+#include "engine/cuda/alignment_operator.h"
+
 #include "engine/base/log.h"
 #include "engine/cuda/alignment_kernel.h"
 #include "engine/nn/alignment_search.h"
@@ -23,18 +24,21 @@ class AlignmentKernels {
             return known->second;
         const auto made = AlignmentKernel::make(gpu);
         if (!made)
-            tell(made.error());
-        return kernels_.emplace(gpu.index(), made ? std::optional(*made) : std::nullopt)
-            .first->second;
+            give_up(gpu, made.error());
+        else
+            kernels_.emplace(gpu.index(), *made);
+        return made ? std::optional(*made) : std::nullopt;
     }
-    void give_up(c10::Device gpu, const Error& why) {
+    void failed(c10::Device gpu, const Error& why) {
         const std::lock_guard lock(mutex_);
-        kernels_[gpu.index()] = std::nullopt;
-        tell(why);
+        give_up(gpu, why);
     }
 
   private:
-    static void tell(const Error& why) {
+    /// Where there is no memory left, the step makes room and comes again.
+    void give_up(c10::Device gpu, const Error& why) {
+        TORCH_CHECK_WITH(OutOfMemoryError, why.kind != ErrorKind::training, to_english(why.what));
+        kernels_[gpu.index()] = std::nullopt;
         log(LogLevel::warning,
             message(FORMANT_TR("cuda", "texts and frames are aligned by the CPU, which is slower: "
                                        "{reason}"),
@@ -53,14 +57,20 @@ at::Tensor search_on_gpu(const at::Tensor& log_likelihood, const at::Tensor& tok
         const auto found = kernel->search(log_likelihood, token_lengths, frame_lengths);
         if (found)
             return *found;
-        kernels.give_up(gpu, found.error());
+        kernels.failed(gpu, found.error());
     }
     return alignment_search(log_likelihood.cpu(), token_lengths.cpu(), frame_lengths.cpu()).to(gpu);
 }
 
 } // namespace
-} // namespace formant
 
-TORCH_LIBRARY_IMPL(formant, CUDA, operators) {
-    operators.impl("alignment_search", formant::search_on_gpu);
+void register_alignment_search() {
+    [[maybe_unused]] static const torch::Library operators = [] {
+        torch::Library gpus(torch::Library::IMPL, "formant", c10::DispatchKey::CUDA, __FILE__,
+                            __LINE__);
+        gpus.impl("alignment_search", search_on_gpu);
+        return gpus;
+    }();
 }
+
+} // namespace formant

@@ -3,9 +3,9 @@
 /// Monotonic alignment search: one block for each sample, its threads share the tokens of a frame.
 /// `best` [samples, most_frames, most_tokens] holds the scores and gets the best score of a path that
 /// ends at (frame, token); `frame_tokens` [samples, most_frames] gets the token of each frame.
-extern "C" __global__ void alignment_search(float* best, const long* token_lengths,
-                                            const long* frame_lengths, long* frame_tokens,
-                                            long most_tokens, long most_frames) {
+extern "C" __global__ void __launch_bounds__(1024)
+    alignment_search(float* best, const long* token_lengths, const long* frame_lengths,
+                     long* frame_tokens, long most_tokens, long most_frames) {
     const long sample = blockIdx.x;
     const long tokens = token_lengths[sample], frames = frame_lengths[sample];
     best += sample * most_frames * most_tokens;

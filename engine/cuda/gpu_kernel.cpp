@@ -51,10 +51,11 @@ const KernelCalls* calls() {
 }
 
 Error failure(const char* deed, Status status) {
+    constexpr Status out_of_memory = 2;
     const char* words = nullptr;
     if (calls()->error_string(status, &words) != 0 || words == nullptr)
         words = "unknown error";
-    return {ErrorKind::device,
+    return {status == out_of_memory ? ErrorKind::training : ErrorKind::device,
             message(FORMANT_TR("cuda", "NVIDIA's driver refuses {call}: {reason} ({number})"),
                     {{"call", deed}, {"reason", words}, {"number", std::to_string(status)}})};
 }

@@ -9,10 +9,12 @@ namespace formant {
 
 /// A kernel in the memory of a GPU, where it stays until the program ends: NVIDIA's driver, spoken
 /// to in its C interface.
+///
+/// Errors with the driver's words: ErrorKind::training where the GPU's memory does not suffice,
+/// else ErrorKind::device.
 class GpuKernel {
   public:
-    /// `code` is that of KernelCompiler::compile(), `gpu` the driver's number. ErrorKind::device
-    /// with the driver's words.
+    /// `code` is that of KernelCompiler::compile(), `gpu` the driver's number.
     static Result<GpuKernel> load(const std::string& code, const std::string& name, int gpu);
 
     /// Queues it on `stream` (CUstream of that GPU) and does not wait. Each argument points to what

@@ -1,5 +1,6 @@
 // The CUDA plug-in: linking against libtorch_cuda is what makes `--gpu 0` work; opening this
 // library opens that one.
+#include "engine/cuda/alignment_operator.h"
 #include "engine/cuda/driver.h"
 #include "engine/hardware/cuda_api.h"
 
@@ -42,5 +43,8 @@ constexpr FormantCudaApi api = {gpu_count, gpu_facts, gpu_free_memory};
 } // namespace
 
 extern "C" const FormantCudaApi* formant_cuda_entry(const char* build_id) {
-    return std::strcmp(build_id, FORMANT_CUDA_BUILD_ID) == 0 ? &api : nullptr;
+    if (std::strcmp(build_id, FORMANT_CUDA_BUILD_ID) != 0)
+        return nullptr;
+    formant::register_alignment_search();
+    return &api;
 }

@@ -35,8 +35,9 @@ CudaPlugin open_cuda_plugin(const Path& file) {
     const auto module = open_module(file);
     if (!module)
         return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "NVIDIA's libraries for LibTorch are not there "
-                                           "({reason}); run installer/quickstart --cuda"),
+            message(FORMANT_TR("hardware", "the CUDA part cannot be opened ({reason}): NVIDIA's "
+                                           "libraries for LibTorch are not there, or it is of "
+                                           "another build; run installer/quickstart --cuda"),
                     {{"reason", module.error()}}));
     if (const FormantCudaApi* api = enter(*module))
         return api;

@@ -73,6 +73,8 @@ int cuMemGetInfo_v2(std::size_t* free, std::size_t* total) {
 // A module is its code, a function its name, and what is launched fills the caller's numbers.
 int cuModuleLoadData(void** module, const void* code) {
     *module = const_cast<void*>(code);
+    if (std::strcmp(static_cast<const char*>(code), "much code") == 0)
+        return 2;
     return std::strcmp(static_cast<const char*>(code), "code") == 0 ? 0 : 209;
 }
 int cuModuleGetFunction(void** function, void*, const char* name) {

@@ -20,11 +20,13 @@ thread_local std::barrier<>* all_of_block = nullptr;
 
 // The names are NVIDIA's.
 #define __global__
+#define __launch_bounds__(threads)
 #define __syncthreads() all_of_block->arrive_and_wait()
 namespace kernel {
 #include "engine/cuda/alignment_search.cu"
 }
 #undef __global__
+#undef __launch_bounds__
 #undef __syncthreads
 
 using formant::alignment_search;

@@ -1,3 +1,4 @@
+#include "engine/cuda/alignment_kernel.h"
 #include "engine/hardware/device.h"
 #include "engine/nn/alignment_search.h"
 
@@ -19,10 +20,17 @@ class TestGpuAlignment : public QObject {
         const at::Tensor score = at::randn({16, 1500, 2000});
         const at::Tensor tokens = at::randint(1, 1500, {16}, at::kLong);
         const at::Tensor frames = at::randint(1500, 2000, {16}, at::kLong);
+        const at::Tensor expected = alignment_search(score, tokens, frames);
         const c10::Device gpu = open_device("0").value();
+        // The operator falls back on the CPU; the kernel itself cannot.
+        const auto kernel = AlignmentKernel::make(gpu);
+        QVERIFY2(kernel, kernel ? "" : to_english(kernel.error().what).c_str());
+        const auto by_kernel = kernel->search(score.to(gpu), tokens.to(gpu), frames.to(gpu));
+        QVERIFY2(by_kernel, by_kernel ? "" : to_english(by_kernel.error().what).c_str());
+        QVERIFY(at::equal(by_kernel->cpu(), expected));
         const at::Tensor found = alignment_search(score.to(gpu), tokens.to(gpu), frames.to(gpu));
         QVERIFY(found.device() == gpu);
-        QVERIFY(at::equal(found.cpu(), alignment_search(score, tokens, frames)));
+        QVERIFY(at::equal(found.cpu(), expected));
     }
 };
 

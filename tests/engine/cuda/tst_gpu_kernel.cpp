@@ -41,6 +41,8 @@ class TestGpuKernel : public QObject {
         QCOMPARE(no_code.error().kind, ErrorKind::device);
         QVERIFY(reason_of(no_code.error()).find("cuModuleLoadData") != std::string::npos);
         QVERIFY(reason_of(no_code.error()).find("209") != std::string::npos);
+        const auto no_memory = GpuKernel::load("much code", "kernel", 0);
+        QCOMPARE(no_memory.error().kind, ErrorKind::training);
         const auto no_name = GpuKernel::load("code", "other", 0);
         QVERIFY(reason_of(no_name.error()).find("cuModuleGetFunction") != std::string::npos);
         const auto no_gpu = GpuKernel::load("code", "kernel", 7);

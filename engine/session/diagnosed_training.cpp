@@ -7,6 +7,7 @@
 #include "engine/session/model_text_reader.h"
 #include "engine/session/preflight_recordings.h"
 #include "engine/session/scratch_folder.h"
+#include "engine/session/voice_of_run.h"
 #include "engine/train/metrics_log.h"
 #include "engine/train/trained_layers.h"
 #include "engine/tuning/timed_steps.h"
@@ -107,6 +108,7 @@ Result<void> DiagnosedTraining::time_preparation() {
 }
 
 Result<void> DiagnosedTraining::make_model() {
+    config_.voice = voice_at_beginning(config_, data_.speakers.size());
     auto model = create_model(config_.voice.model, config_.voice.audio, data_.symbols.size(),
                               data_.statistics, data_.speakers.size());
     if (!model)

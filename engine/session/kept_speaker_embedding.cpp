@@ -18,24 +18,37 @@ std::int64_t width_of_embedding(const StateTree::Map& weights) {
     return rows != nullptr && rows->dim() == 2 ? rows->size(1) : 0;
 }
 
-void keep(std::int64_t width, VitsConfig& config) {
-    config.speaker_embedding = true;
-    if (config.gin_channels == 0)
-        config.gin_channels = width;
+Message kept(std::int64_t width) {
+    return message(FORMANT_TR("session", "what the weights to begin with know of speakers is kept: "
+                                         "the voice has a speaker embedding, {width} wide "
+                                         "(model.vits.speaker_embedding)"),
+                   {{"width", std::to_string(width)}});
 }
 
 } // namespace
 
-void keep_speaker_embedding(const Pretrained& pretrained, VoiceConfig& config) {
+std::optional<Message> keep_speaker_embedding(const Pretrained& pretrained, std::int64_t n_speakers,
+                                              VoiceConfig& config) {
     const std::int64_t width = width_of_embedding(pretrained.weights);
-    if (config.model.name == "vits" && width > 0)
-        keep(width, config.model.vits);
+    VitsConfig& vits = config.model.vits;
+    if (config.model.name != "vits" || width == 0)
+        return std::nullopt;
+    const bool is_new = n_speakers == 1 && vits.speaker_embedding == "auto";
+    if (is_new)
+        vits.speaker_embedding = "true";
+    if (has_speaker_embedding(vits, n_speakers) && vits.gin_channels == 0)
+        vits.gin_channels = width;
+    return is_new ? std::optional(kept(vits.gin_channels)) : std::nullopt;
 }
 
 Result<void> keep_speaker_embedding(const StateTree& checkpoint, VoiceConfig& config) {
     return voice_config_of(checkpoint).map([&](const VoiceConfig& saved) {
-        if (saved.model.vits.speaker_embedding)
-            keep(saved.model.vits.gin_channels, config.model.vits);
+        const VitsConfig& theirs = saved.model.vits;
+        VitsConfig& own = config.model.vits;
+        if (theirs.speaker_embedding == "true")
+            own.speaker_embedding = "true";
+        if (own.gin_channels == 0)
+            own.gin_channels = theirs.gin_channels;
     });
 }
 

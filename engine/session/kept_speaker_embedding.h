@@ -6,9 +6,12 @@
 
 namespace formant {
 
-/// A VITS of one speaker that begins with weights of several keeps what those know of speakers: it
-/// has an embedding too, as wide as theirs, in which only the new speaker's row is new.
-void keep_speaker_embedding(const Pretrained& pretrained, VoiceConfig& config);
+/// A VITS that begins with weights of several speakers has an embedding as wide as theirs, where
+/// no width is set. One speaker alone has one too, to keep what those know of speakers: only that
+/// speaker's row is new (model.vits.speaker_embedding: auto). What was changed for that, in words;
+/// nothing where nothing was.
+std::optional<Message> keep_speaker_embedding(const Pretrained& pretrained, std::int64_t n_speakers,
+                                              VoiceConfig& config);
 
 /// Of a run that goes on, as its checkpoint has it. ErrorKind::checkpoint where that is damaged.
 Result<void> keep_speaker_embedding(const StateTree& checkpoint, VoiceConfig& config);

@@ -5,6 +5,7 @@
 #include "engine/session/made_up_batch.h"
 #include "engine/session/run_config.h"
 #include "engine/session/run_hardware.h"
+#include "engine/session/voice_of_run.h"
 #include "engine/train/step_executor.h"
 #include "engine/train/trained_layers.h"
 
@@ -68,6 +69,7 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
         return fail(hardware.error());
     const c10::Device device = hardware->device;
     at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
+    config->voice = voice_at_beginning(*config, /*n_speakers=*/1);
     auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {});
     if (!model)
         return fail(model.error());

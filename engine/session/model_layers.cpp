@@ -4,6 +4,7 @@
 #include "engine/session/dataset_service.h"
 #include "engine/session/made_up_batch.h"
 #include "engine/session/run_config.h"
+#include "engine/session/voice_of_run.h"
 #include "engine/train/trained_layers.h"
 
 #include <algorithm>
@@ -22,8 +23,10 @@ Result<ModelLayers> layers_of_request(const RunRequest& request, const Cancellat
     const auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    const auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {},
-                                    speakers_of(config->data, cancellation));
+    const std::int64_t n_speakers = speakers_of(config->data, cancellation);
+    const VoiceConfig voice =
+        voice_of_run(*config, request.resume, runs_folder(request) / config->name, n_speakers);
+    const auto model = create_model(voice.model, voice.audio, made_up_symbols, {}, n_speakers);
     if (!model)
         return fail(model.error());
     return layers_of(*model->trainable);

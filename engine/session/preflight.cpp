@@ -18,6 +18,7 @@
 #include "engine/session/preflight_time.h"
 #include "engine/session/preflight_vocoder.h"
 #include "engine/session/run_start.h"
+#include "engine/session/voice_of_run.h"
 
 namespace formant {
 namespace {
@@ -68,6 +69,7 @@ class Preflight {
     }
 
     void look_at_what_is_trained() {
+        config_.voice = voice_of_run(config_, request_.resume, folder_, n_speakers_);
         const auto model = look_at_model(config_, n_speakers_, lines_);
         if (!model)
             return;

@@ -40,8 +40,7 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
 Result<void> check_pretrained(const Pretrained& pretrained, RunConfig config) {
     const std::string& file = config.train.pretrained_path;
     const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
-    if (pretrained.speakers.size() == 1)
-        keep_speaker_embedding(pretrained, config.voice);
+    keep_speaker_embedding(pretrained, pretrained.speakers.size(), config.voice);
     const auto model = create_model(config.voice.model, config.voice.audio, symbols, {},
                                     pretrained.speakers.size());
     if (!model)

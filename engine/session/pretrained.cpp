@@ -97,11 +97,23 @@ std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, bool
     return config ? std::optional(config->audio) : std::nullopt;
 }
 
+/// The public code has an embedding for several speakers only: the row of a single one is there
+/// more than once (public_files.cpp).
+void take_one_of_equal_rows(StateTree& embedding) {
+    const auto* rows = std::get_if<at::Tensor>(&embedding.value());
+    if (rows != nullptr && rows->dim() == 2 && rows->size(0) > 1 &&
+        at::equal(*rows, rows->slice(0, 0, 1).expand_as(*rows)))
+        embedding = rows->slice(0, 0, 1).clone();
+}
+
 Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& pretrained) {
     if (!pretrained.is_foreign)
         return speakers_of(state).map(
             [&](SpeakerTable speakers) { pretrained.speakers = std::move(speakers); });
-    const std::int64_t rows = rows_of(pretrained.weights, "generator.emb_g.weight");
+    const std::string embedding = "generator.emb_g.weight";
+    if (const auto found = pretrained.weights.find(embedding); found != pretrained.weights.end())
+        take_one_of_equal_rows(found->second);
+    const std::int64_t rows = rows_of(pretrained.weights, embedding);
     return speakers_of_foreign(file, rows).map([&](std::optional<SpeakerTable> speakers) {
         if (speakers)
             pretrained.speakers = std::move(*speakers);

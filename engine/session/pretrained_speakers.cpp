@@ -101,13 +101,31 @@ void number_speakers(Pretrained& pretrained, const SpeakerTable& own, const Trai
             pretrained.speakers = std::move(*table);
 }
 
-/// Rows of people whom the file does not name, as many as speak here.
-bool has_as_many(const Pretrained& pretrained, const std::string& name, const at::Tensor& own) {
-    const auto theirs = pretrained.weights.find(name);
-    const auto* rows = theirs == pretrained.weights.end()
-                           ? nullptr
-                           : std::get_if<at::Tensor>(&theirs->second.value());
-    return rows != nullptr && rows->sizes() == own.sizes();
+/// Rows of people whom the file does not name. As many as speak here may be the same people; of
+/// other numbers nobody knows, but one alone is somebody new. Others stay: begin_with() names them,
+/// with both shapes or as missing.
+std::optional<Message> fit_nameless(Pretrained& pretrained, const SpeakerTable& speakers,
+                                    const std::string& name, const at::Tensor& own) {
+    const std::int64_t rows = rows_of(pretrained.weights, name);
+    if (rows > 1 && rows == speakers.size())
+        return message(FORMANT_TR("session", "the weights to begin with do not name their "
+                                             "speakers: they are taken for those of the corpus "
+                                             "in the order of their names"));
+    if (rows < 2 || speakers.size() != 1)
+        return std::nullopt;
+    pretrained.weights[name] = own.detach().clone();
+    return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, whom "
+                                         "they do not name; that of the corpus is new to them"),
+                   {{"count", std::to_string(rows)}});
+}
+
+std::optional<Message> fit_nameless(Pretrained& pretrained, const SpeakerTable& speakers,
+                                    const TrainableModel& model) {
+    const auto parameters = model.named_parameters();
+    for (const std::string& name : model.parameters_by_speaker())
+        if (const auto* own = parameters.find(name))
+            return fit_nameless(pretrained, speakers, name, *own);
+    return std::nullopt;
 }
 
 } // namespace
@@ -116,18 +134,13 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
                                     const TrainableModel& model) {
     number_speakers(pretrained, speakers, model);
     const SpeakerTable& theirs = pretrained.speakers;
-    const bool are_nameless = pretrained.is_foreign && theirs.size() == 1;
+    if (pretrained.is_foreign && theirs.size() == 1)
+        return fit_nameless(pretrained, speakers, model);
     const Places places =
         has_rows(pretrained, model) ? shared_speakers(speakers, theirs) : Places();
     const auto parameters = model.named_parameters();
     for (const std::string& name : model.parameters_by_speaker()) {
         const auto* own = parameters.find(name);
-        if (are_nameless && own != nullptr && has_as_many(pretrained, name, *own))
-            return message(FORMANT_TR("session", "the weights to begin with do not name their "
-                                                 "speakers: they are taken for those of the corpus "
-                                                 "in the order of their names"));
-        if (are_nameless)
-            continue; // begin_with() names it, with both shapes or as missing
         if (own == nullptr)
             pretrained.weights.erase(name);
         else

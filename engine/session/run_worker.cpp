@@ -217,8 +217,9 @@ Result<void> RunWorker::keep_embedding(const std::optional<LoadedCheckpoint>& st
                                        const SpeakerTable& speakers) {
     if (start)
         return keep_speaker_embedding(start->state, config_.voice);
-    if (pretrained_ && speakers.size() == 1)
-        keep_speaker_embedding(*pretrained_, config_.voice);
+    if (pretrained_)
+        if (auto kept = keep_speaker_embedding(*pretrained_, speakers.size(), config_.voice))
+            say(RunPhase::preparing, std::move(*kept));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "engine/session/planned_lengths.h"
 #include "engine/session/run_hardware.h"
 #include "engine/session/step_trial.h"
+#include "engine/session/voice_of_run.h"
 #include "engine/tuning/memory_forecast.h"
 
 #include <fmt/format.h>
@@ -153,6 +154,7 @@ Result<TuningReport> tune(const TuneRequest& request, const Cancellation& cancel
     const auto data = read_data(tuned->config, program, cancellation);
     if (!data)
         return fail(data.error());
+    tuned->config.voice = voice_at_beginning(tuned->config, data->speakers.size());
     set_shape(tuned->config, tuned->effective_batch, 1);
     auto steps = planned_lengths(tuned->config, data->training);
     if (!steps)

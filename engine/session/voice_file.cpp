@@ -6,6 +6,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/models/weight_fit.h"
 #include "engine/session/foreign_config.h"
+#include "engine/session/kept_speaker_embedding.h"
 #include "engine/session/pretrained.h"
 
 #include <algorithm>
@@ -94,6 +95,7 @@ Result<StateTree> own_form(const Path& file, RunConfig config, const Pretrained&
         return fail(no_symbols(file));
     set_text(pretrained, config.voice.text);
     const SpeakerTable speakers = everybody(pretrained);
+    keep_speaker_embedding(pretrained, speakers.size(), config.voice);
     return whole_weights(file, config.voice, pretrained, speakers.size())
         .map([&](StateTree::Map weights) {
             StateTree state;

@@ -50,13 +50,15 @@ std::vector<Field> vits_fields() {
             FORMANT_TR("models", "Share of the text encoder's numbers that each step leaves out."))
             .range(0, 0.9),
         field("gin_channels", &VitsConfig::gin_channels,
-              FORMANT_TR("models", "Width of what is learned of each speaker; several get 256 "
-                                   "where it is 0."))
+              FORMANT_TR("models", "Width of what is learned of each speaker. 0: 256 for several, "
+                                   "or as wide as in the weights that a training begins with."))
             .range(0, 4096),
         field("speaker_embedding", &VitsConfig::speaker_embedding,
-              FORMANT_TR("models", "One speaker is learned as several are; a training of one that "
-                                   "begins with weights of several switches it on, to keep what "
-                                   "they know of speakers.")),
+              FORMANT_TR("models",
+                         "Whether one speaker alone is learned as several are. auto: where "
+                         "a training begins with weights of several, to keep what they "
+                         "know of speakers."))
+            .choices({"auto", "true", "false"}),
         field("use_sdp", &VitsConfig::use_sdp,
               FORMANT_TR("models", "Durations are drawn anew each time, as people vary theirs "
                                    "(stochastic duration predictor); false: always the same.")),
@@ -92,7 +94,7 @@ Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length
 }
 
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers) {
-    return n_speakers > 1 || config.speaker_embedding;
+    return n_speakers > 1 || config.speaker_embedding == "true";
 }
 
 VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers) {

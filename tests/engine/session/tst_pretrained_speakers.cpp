@@ -122,6 +122,18 @@ class TestPretrainedSpeakers : public QObject {
         QCOMPARE(of_one.left_over.size(), std::size_t{1});
         QCOMPARE(of_one.left_over[0].name, embedding);
     }
+    void one_who_comes_to_rows_of_nameless_people_is_new_to_them() {
+        const Model own = test::small_vits_of_one_with_a_row();
+        const std::string name = "generator.emb_g.weight";
+        const at::Tensor fresh = weight_of(*own.trainable, name).clone();
+        Pretrained foreign;
+        foreign.is_foreign = true;
+        foreign.weights = save_weights(*own.trainable);
+        foreign.weights[name] = at::ones({109, 4});
+        const auto said = fit_speakers(foreign, SpeakerTable::from_names({}), *own.trainable);
+        QVERIFY(at::equal(std::get<at::Tensor>(foreign.weights[name].value()), fresh));
+        QVERIFY(said && to_english(*said).find("109 speakers") != std::string::npos);
+    }
     void names_of_digits_are_rows_of_a_file_that_names_nobody_data() {
         QTest::addColumn<std::vector<std::string>>("names");
         QTest::addColumn<std::vector<double>>("rows");

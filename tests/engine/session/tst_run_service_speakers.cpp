@@ -1,6 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/checkpoint_info.h"
+#include "engine/session/model_layers.h"
+#include "engine/session/preflight.h"
 #include "engine/session/speech_service.h"
 #include "tests/support/checkpoint_leaves.h"
 #include "tests/support/must.h"
@@ -134,7 +136,7 @@ class TestRunServiceSpeakers : public QObject {
         const Fixture f;
         f.speakers_are("ann", "bea");
         test::Recorder several, one, stopped, resumed, further;
-        QVERIFY(f.train(1, several, test::small_vits()));
+        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
         const auto of = [](const std::string& name, const std::string& pretrained) {
             return test::small_vits({"name=" + name, "train.pretrained_path=" + pretrained,
                                      "train.layers=speaker_adaptation"});
@@ -144,6 +146,7 @@ class TestRunServiceSpeakers : public QObject {
         const auto begun = f.train(4, one, of("one", first));
         QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
         QVERIFY(says(one, "all speakers are new"));
+        QVERIFY(says(one, "a speaker embedding, 6 wide"));
         const StateTree adapted = load_checkpoint(f.checkpoint("one", "step_4.pt")).value();
         const at::Tensor row = embedding_in(adapted);
         QCOMPARE(row.size(0), std::int64_t{1});
@@ -157,7 +160,42 @@ class TestRunServiceSpeakers : public QObject {
             std::int64_t{1});
     }
 
+    void what_is_kept_of_several_is_known_before_the_start() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder several, recorder;
+        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
+        f.speakers_are("carla", "carla");
+        const auto request = [&](const std::string& embedding) {
+            return f.request_for(4,
+                                 test::small_vits({"name=one", "train.layers=custom",
+                                                   "train.layer_patterns=[speaker_embedding]",
+                                                   "train.pretrained_path=" + f.voice(),
+                                                   "model.vits.speaker_embedding=" + embedding}));
+        };
+        const auto group = [](const RunRequest& asked) {
+            const ModelLayers layers = layers_of_request(asked, Cancellation()).value();
+            return std::ranges::count(layers.groups, "speaker_embedding", &NamedLayers::name);
+        };
+        const auto looked = look(request("auto"));
+        QVERIFY2(looked, looked ? "" : to_english(looked.error().what).c_str());
+        QCOMPARE(group(request("auto")), 1);
+        const auto without = look(request("false"));
+        QVERIFY(!without);
+        QVERIFY(to_english(without.error().what).find("speaker_embedding") != std::string::npos);
+        QCOMPARE(group(request("false")), 0);
+        QCOMPARE(test::train_and_stop_at(2, request("auto"), recorder).error().kind,
+                 ErrorKind::interrupted);
+        const auto resumed = look(request("auto"));
+        QVERIFY2(resumed, resumed ? "" : to_english(resumed.error().what).c_str());
+        QCOMPARE(group(request("auto")), 1);
+    }
+
   private:
+    static Result<void> look(const RunRequest& request) {
+        return run_preflight(request, PreflightDepth::at_start, Cancellation(),
+                             [](const PreflightLine&) {});
+    }
     /// The configuration of the run does not say what the weights to begin with had.
     static void look_at_resuming(const Fixture& f, const std::vector<std::string>& settings,
                                  test::Recorder& stopped, test::Recorder& resumed) {

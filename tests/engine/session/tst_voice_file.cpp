@@ -1,8 +1,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_weights.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/checkpoint_convert.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_config.h"
 #include "engine/session/voice_file.h"
 #include "engine/synth/saved_config.h"
@@ -28,10 +30,11 @@ struct Converted {
     Path own = folder / "own.pt";
     Path generator, discriminators, config = folder / "public" / "config.json";
 
-    explicit Converted(const std::string& name, const std::vector<std::string>& speakers = {}) {
-        const std::vector<std::string> letters = {"text.mode=characters", "text.language=sv"};
+    explicit Converted(const std::string& name, const std::vector<std::string>& speakers = {},
+                       std::vector<std::string> settings = {}) {
+        settings.insert(settings.end(), {"text.mode=characters", "text.language=sv"});
         const RunConfig run =
-            load_run_config("", name == "vits" ? test::small_vits(letters) : test::small_hifigan())
+            load_run_config("", name == "vits" ? test::small_vits(settings) : test::small_hifigan())
                 .value();
         at::manual_seed(7);
         const auto count = static_cast<std::int64_t>(std::max<std::size_t>(1, speakers.size()));
@@ -106,6 +109,16 @@ class TestVoiceFile : public QObject {
                  (std::vector<std::string>{"anna", "ben", "cleo"}));
         QVERIFY(at::equal(said(voice.generator, 2), said(voice.own, 2)));
         QVERIFY(!at::equal(said(voice.generator, 1), said(voice.own, 2)));
+    }
+    void one_who_is_written_twice_is_one() {
+        const Converted voice("vits", {"anna"}, {"model.vits.speaker_embedding=true"});
+        const auto written = read_whole_checkpoint(voice.generator)->subtree("model").value();
+        QCOMPARE(written.get<at::Tensor>("emb_g.weight")->size(0), std::int64_t{2});
+        QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"anna"}));
+        QVERIFY(at::equal(said(voice.generator), said(voice.own)));
+        const Pretrained pretrained = read_pretrained(voice.generator, "vits").value();
+        QCOMPARE(rows_of(pretrained.weights, "generator.emb_g.weight"), std::int64_t{1});
+        QCOMPARE(pretrained.speakers.size(), std::int64_t{1});
     }
     void speakers_whom_nothing_names_are_numbered() {
         const Converted voice("vits", {"anna", "ben", "cleo"});

@@ -5330,10 +5330,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>esta compilación no tiene la parte de CUDA (falta {file}); hay que ejecutar installer/quickstart --cuda</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation>faltan las bibliotecas de NVIDIA para LibTorch ({reason}); hay que ejecutar installer/quickstart --cuda</translation>
-    </message>
-    <message>
         <source>{file} belongs to another build of formant; build formant again</source>
         <translation>{file} pertenece a otra compilación de formant; hay que volver a compilar formant</translation>
     </message>
@@ -5721,6 +5717,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>without AMX a CPU computes in bf16 more slowly</source>
         <translation>sin AMX, una CPU calcula más despacio en bf16</translation>
     </message>
+    <message>
+        <source>the CUDA part cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are not there, or it is of another build; run installer/quickstart --cuda</source>
+        <translation>no se puede abrir la parte de CUDA ({reason}): faltan las bibliotecas de NVIDIA para LibTorch, o es de otra compilación; hay que ejecutar installer/quickstart --cuda</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5960,10 +5960,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Proporción de los valores del codificador de texto que se omite en cada paso.</translation>
     </message>
     <message>
-        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
-        <translation>Anchura de lo que se aprende de cada hablante; si es 0 y hay varios, se usa 256.</translation>
-    </message>
-    <message>
         <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
         <translation>Las duraciones se sortean de nuevo cada vez, igual que varían al hablar una persona (predictor estocástico de duración); false: siempre las mismas.</translation>
     </message>
@@ -6012,8 +6008,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Vocoder (un checkpoint de hifigan o la carpeta de su ejecución) que convierte las tramas en sonido: las muestras y lo que dicen los checkpoints. Vacío: Griffin-Lim.</translation>
     </message>
     <message>
-        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
-        <translation>Un solo hablante se aprende como varios; un entrenamiento de uno que empieza con pesos de varios lo activa, para conservar lo que saben de los hablantes.</translation>
+        <source>Width of what is learned of each speaker. 0: 256 for several, or as wide as in the weights that a training begins with.</source>
+        <translation>Anchura de lo que se aprende de cada hablante. Con 0: 256 si hay varios, o la de los pesos con los que empieza un entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
+        <translation>Si un solo hablante se aprende como varios. auto: cuando un entrenamiento empieza con pesos de varios, para conservar lo que saben de los hablantes.</translation>
     </message>
 </context>
 <context>
@@ -7416,16 +7416,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>se ha detenido la conversión; {done} de {all} grabaciones están en {folder}</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
-        <translation>no hay ningún checkpoint {path} ({setting}), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint</translation>
-    </message>
-    <message>
         <source>is made audible by {file}</source>
         <translation>la convierte en sonido {file}</translation>
     </message>
     <message>
         <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
         <translation>sin el vocoder de la voz, con Griffin-Lim: {reason}</translation>
+    </message>
+    <message>
+        <source>what the weights to begin with know of speakers is kept: the voice has a speaker embedding, {width} wide (model.vits.speaker_embedding)</source>
+        <translation>se conserva lo que los pesos de partida saben de los hablantes: la voz tiene un embedding de hablante de anchura {width} (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint of the model that is wanted there, or the folder of its run</source>
+        <translation>no hay ningún checkpoint {path} ({setting}), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint del modelo que ahí se espera, o la carpeta de su ejecución</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
+        <translation>los pesos de partida tienen {count} hablantes, cuyos nombres no indican; el del corpus es nuevo para ellos</translation>
     </message>
 </context>
 <context>

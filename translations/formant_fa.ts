@@ -5298,10 +5298,6 @@ Please verify the correct file name was given.</source>
         <translation>این نسخهٔ ساخته‌شده بخش CUDA ندارد ({file} وجود ندارد)؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation>کتابخانه‌های NVIDIA برای LibTorch وجود ندارند ({reason})؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
-    </message>
-    <message>
         <source>{file} belongs to another build of formant; build formant again</source>
         <translation>‏{file} متعلق به ساخت دیگری از formant است؛ formant را دوباره بسازید</translation>
     </message>
@@ -5689,6 +5685,10 @@ Please verify the correct file name was given.</source>
         <source>without AMX a CPU computes in bf16 more slowly</source>
         <translation>بدون AMX، محاسبهٔ CPU در bf16 کندتر است</translation>
     </message>
+    <message>
+        <source>the CUDA part cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are not there, or it is of another build; run installer/quickstart --cuda</source>
+        <translation>بخش CUDA باز نمی‌شود ({reason}): کتابخانه‌های NVIDIA برای LibTorch وجود ندارند، یا از ساخت دیگری است؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5928,10 +5928,6 @@ Please verify the correct file name was given.</source>
         <translation>سهمی از مقدارهای رمزگذار متن که هر گام کنار می‌گذارد.</translation>
     </message>
     <message>
-        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
-        <translation>پهنای آنچه از هر گوینده آموخته می‌شود؛ اگر ۰ باشد، برای چند گوینده ۲۵۶ به کار می‌رود.</translation>
-    </message>
-    <message>
         <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
         <translation>دیرش‌ها هر بار از نو به‌تصادف برگزیده می‌شوند، همان‌گونه که در گفتار انسان هم هر بار فرق می‌کنند (پیش‌بین تصادفی دیرش)؛ false: همیشه یکسان.</translation>
     </message>
@@ -5980,8 +5976,12 @@ Please verify the correct file name was given.</source>
         <translation>وکودری (یک چک‌پوینت hifigan یا پوشهٔ اجرای آن) که فریم‌ها را به صوت تبدیل می‌کند: نمونه‌ها و آنچه چک‌پوینت‌ها می‌گویند. خالی: Griffin-Lim.</translation>
     </message>
     <message>
-        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
-        <translation>یک گوینده همان‌گونه آموخته می‌شود که چند گوینده؛ آموزشِ یک گوینده که با وزن‌های چند گوینده آغاز شود آن را روشن می‌کند تا آنچه از گوینده‌ها می‌دانند بماند.</translation>
+        <source>Width of what is learned of each speaker. 0: 256 for several, or as wide as in the weights that a training begins with.</source>
+        <translation>پهنای آنچه از هر گوینده آموخته می‌شود. ۰: برای چند گوینده ۲۵۶، یا به پهنای وزن‌هایی که آموزش با آن‌ها آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
+        <translation>آیا یک گوینده همان‌گونه آموخته می‌شود که چند گوینده. auto: هنگامی که آموزش با وزن‌های چند گوینده آغاز می‌شود، تا آنچه از گوینده‌ها می‌دانند بماند.</translation>
     </message>
 </context>
 <context>
@@ -7384,16 +7384,24 @@ Please verify the correct file name was given.</source>
         <translation>تبدیل متوقف شد؛ {done} ضبط از {all} ضبط در {folder} است</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
-        <translation>چک‌پوینت {path} ({setting}) وجود ندارد و در آن پوشه اجرایی هم نیست که چک‌پوینتی داشته باشد؛ چک‌پوینتی را نام ببرید</translation>
-    </message>
-    <message>
         <source>is made audible by {file}</source>
         <translation>آن را {file} به صوت تبدیل می‌کند</translation>
     </message>
     <message>
         <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
         <translation>بدون وکودر صدا، با Griffin-Lim: {reason}</translation>
+    </message>
+    <message>
+        <source>what the weights to begin with know of speakers is kept: the voice has a speaker embedding, {width} wide (model.vits.speaker_embedding)</source>
+        <translation>آنچه وزن‌های آغازین از گوینده‌ها می‌دانند می‌ماند: صدا بردار گوینده‌ای به پهنای {width} دارد (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint of the model that is wanted there, or the folder of its run</source>
+        <translation>چک‌پوینت {path} ({setting}) وجود ندارد و در آن پوشه اجرایی هم نیست که چک‌پوینتی داشته باشد؛ چک‌پوینتی از مدلی که آنجا خواسته شده، یا پوشهٔ اجرای آن را نام ببرید</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
+        <translation>وزن‌های آغازین {count} گوینده دارند که نام برده نشده‌اند؛ گویندهٔ پیکره برای آن‌ها تازه است</translation>
     </message>
 </context>
 <context>

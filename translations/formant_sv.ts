@@ -5330,10 +5330,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>det här bygget har ingen CUDA-del ({file} finns inte); kör installer/quickstart --cuda</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s libraries for LibTorch are not there ({reason}); run installer/quickstart --cuda</source>
-        <translation>NVIDIA:s bibliotek för LibTorch finns inte ({reason}); kör installer/quickstart --cuda</translation>
-    </message>
-    <message>
         <source>{file} belongs to another build of formant; build formant again</source>
         <translation>{file} hör till ett annat bygge av formant; bygg formant igen</translation>
     </message>
@@ -5721,6 +5717,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>without AMX a CPU computes in bf16 more slowly</source>
         <translation>utan AMX räknar en CPU långsammare i bf16</translation>
     </message>
+    <message>
+        <source>the CUDA part cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are not there, or it is of another build; run installer/quickstart --cuda</source>
+        <translation>CUDA-delen kan inte öppnas ({reason}): NVIDIA:s bibliotek för LibTorch finns inte, eller så hör den till ett annat bygge; kör installer/quickstart --cuda</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5960,10 +5960,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Andel av textkodarens värden som utelämnas i varje steg.</translation>
     </message>
     <message>
-        <source>Width of what is learned of each speaker; several get 256 where it is 0.</source>
-        <translation>Bredden på det som lärs in om varje talare; med flera talare används 256 där värdet är 0.</translation>
-    </message>
-    <message>
         <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
         <translation>Längderna slumpas på nytt varje gång, så som människor varierar sina (stokastisk durationsprediktor); false: alltid desamma.</translation>
     </message>
@@ -6012,8 +6008,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Vocoder (en kontrollpunkt från hifigan eller mappen för dess körning) som gör ljud av ramarna: proven och det som kontrollpunkterna säger. Tomt: Griffin-Lim.</translation>
     </message>
     <message>
-        <source>One speaker is learned as several are; a training of one that begins with weights of several switches it on, to keep what they know of speakers.</source>
-        <translation>En talare lärs in som flera; en träning av en talare som börjar med vikter av flera slår på det, för att behålla det som de vet om talare.</translation>
+        <source>Width of what is learned of each speaker. 0: 256 for several, or as wide as in the weights that a training begins with.</source>
+        <translation>Bredden på det som lärs in om varje talare. 0: 256 med flera talare, eller samma bredd som i vikterna som en träning börjar med.</translation>
+    </message>
+    <message>
+        <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
+        <translation>Om en enda talare lärs in som flera. auto: när en träning börjar med vikter av flera, för att behålla det som de vet om talare.</translation>
     </message>
 </context>
 <context>
@@ -7416,16 +7416,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>konverteringen stoppades; {done} av {all} inspelningar finns i {folder}</translation>
     </message>
     <message>
-        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint</source>
-        <translation>det finns ingen kontrollpunkt {path} ({setting}), och ingen körning i den mappen som har någon; ange en kontrollpunkt</translation>
-    </message>
-    <message>
         <source>is made audible by {file}</source>
         <translation>görs till ljud av {file}</translation>
     </message>
     <message>
         <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
         <translation>utan röstens vocoder, med Griffin-Lim: {reason}</translation>
+    </message>
+    <message>
+        <source>what the weights to begin with know of speakers is kept: the voice has a speaker embedding, {width} wide (model.vits.speaker_embedding)</source>
+        <translation>det som startvikterna vet om talare behålls: rösten har en talarinbäddning med bredden {width} (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint of the model that is wanted there, or the folder of its run</source>
+        <translation>det finns ingen kontrollpunkt {path} ({setting}), och ingen körning i den mappen som har någon; ange en kontrollpunkt av den modell som behövs där, eller mappen för dess körning</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
+        <translation>startvikterna har {count} talare, som de inte namnger; korpusens talare är ny för dem</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,8 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
     auto changed =
         read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
     std::erase_if(changed, [&](const std::string& key) {
-        return is_of_another_model(config.voice.model, key);
+        const bool only_makes_audible = key == "model.unet.vocoder";
+        return only_makes_audible || is_of_another_model(config.voice.model, key);
     });
     return changed;
 }

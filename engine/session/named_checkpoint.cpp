@@ -33,7 +33,8 @@ Result<Path> named_checkpoint(const std::string& named, const std::string& setti
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("session", "there is no checkpoint {path} ({setting}), and no run "
-                                      "in that folder that has one; name a checkpoint"),
+                                      "in that folder that has one; name a checkpoint of "
+                                      "the model that is wanted there, or the folder of its run"),
                 {{"path", named}, {"setting", setting}}));
 }
 

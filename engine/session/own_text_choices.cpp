@@ -6,6 +6,9 @@
 #include "engine/session/run_list.h"
 #include "engine/session/speech_service.h"
 
+#include <algorithm>
+#include <filesystem>
+
 namespace formant {
 namespace {
 
@@ -23,20 +26,34 @@ bool knows_frames(const VoiceConfig& vocoder, const VoiceConfig& voice) {
     return vocoder.model.name == "hifigan" && vocoder.audio == voice.audio;
 }
 
-/// Of its run where it is one's own.
-std::string name_of_vocoder(const Path& named) {
-    const Path folder = named.parent_path();
-    return (folder.filename() == "checkpoints" ? folder.parent_path() : named).filename().string();
+/// As the system knows it: without links, "..", and a slash at its end.
+Path settled(const Path& named) {
+    std::error_code unknown;
+    const Path found = std::filesystem::weakly_canonical(named, unknown);
+    return unknown ? named : (found / "").parent_path();
+}
+
+/// Of its run where it is one's own: the folder, its checkpoints, or one of these.
+std::string name_of_vocoder(Path named) {
+    if (named.parent_path().filename() == "checkpoints")
+        named = named.parent_path();
+    if (named.filename() == "checkpoints")
+        named = named.parent_path();
+    return named.filename().string();
+}
+
+bool lies_in(const Path& file, const Path& folder) {
+    return std::ranges::mismatch(file, folder).in2 == folder.end();
 }
 
 /// But the voice's own.
 void add_vocoders_beside(const std::string& run, const VoiceConfig& voice,
                          std::vector<VocoderChoice>& vocoders) {
-    const std::string& own = voice.model.unet.vocoder;
+    const Path own = settled(voice.model.unet.vocoder);
     const auto runs = list_runs(Path(run).parent_path().string());
     for (const RunStatus& one : runs.value_or(std::vector<RunStatus>())) {
         const std::string checkpoint = checkpoint_of(one);
-        if (checkpoint.empty() || own == one.folder || own == checkpoint)
+        if (checkpoint.empty() || lies_in(own, settled(one.folder)))
             continue;
         if (knows_frames(latest_run_config(one.folder).voice, voice))
             vocoders.push_back({one.name, checkpoint});
@@ -50,7 +67,7 @@ std::vector<VocoderChoice> vocoders_for(const std::string& run) {
     const std::string& own = voice.model.unet.vocoder;
     std::vector<VocoderChoice> vocoders;
     if (!own.empty())
-        vocoders.push_back({name_of_vocoder(own), ""});
+        vocoders.push_back({name_of_vocoder(settled(own)), ""});
     vocoders.push_back({"Griffin-Lim", own.empty() ? "" : griffin_lim_alone});
     add_vocoders_beside(run, voice, vocoders);
     return vocoders.size() > 1 ? std::move(vocoders) : std::vector<VocoderChoice>();

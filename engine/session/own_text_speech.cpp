@@ -59,6 +59,12 @@ RunSample sample_at(const Path& file, const OwnTextRequest& request) {
             true,          request.weights};
 }
 
+std::vector<Message> remarks_of(const SpeechReport& report) {
+    std::vector<Message> remarks = {report.left_out, report.vocoder_doubt};
+    std::erase_if(remarks, [](const Message& remark) { return remark.empty(); });
+    return remarks;
+}
+
 } // namespace
 
 Result<OwnTextSpoken> speak_own_text(const OwnTextRequest& request,
@@ -73,7 +79,7 @@ Result<OwnTextSpoken> speak_own_text(const OwnTextRequest& request,
     return write_file_atomically(text_beside_sample(file), request.text)
         .and_then([&] { return rename_and_sync(spoken->files.front(), file); })
         .map([&] {
-            return OwnTextSpoken{sample_at(file, request), spoken->left_out};
+            return OwnTextSpoken{sample_at(file, request), remarks_of(*spoken)};
         });
 }
 

@@ -5,6 +5,7 @@
 #include "engine/session/run_samples.h"
 
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -22,7 +23,7 @@ struct OwnTextRequest {
 /// What came of it.
 struct OwnTextSpoken {
     RunSample sample;
-    Message left_out; ///< as in SpeechReport
+    std::vector<Message> remarks; ///< what of the text was left out, and the vocoder's doubt
 };
 
 /// Speaks it into the samples of the run. ErrorKind::usage where there is no text.

@@ -43,7 +43,7 @@ class Preflight {
             look_at_precision_on_cpu(config_.train, lines_);
         look_at_data();
         look_at_mels(config_.voice, corpus_ ? &*corpus_ : nullptr, lines_);
-        look_at_vocoder(config_.voice, lines_);
+        look_at_vocoder(config_.voice, !begins_anew(request_.resume, folder_), lines_);
         look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
         look_at_what_is_trained();
         if (!look_at_cache(lines_) || !corpus_)

@@ -4,8 +4,9 @@
 
 namespace formant {
 
-void look_at_vocoder(const VoiceConfig& config, PreflightLines& lines) {
-    const auto vocoder = open_vocoder_of(config, at::kCPU);
+void look_at_vocoder(const VoiceConfig& config, bool goes_on, PreflightLines& lines) {
+    const auto vocoder =
+        goes_on ? open_vocoder_if_there(config, at::kCPU) : open_vocoder_of(config, at::kCPU);
     if (!vocoder)
         return lines.failed("vocoder", vocoder.error());
     if (!vocoder->doubt.empty())

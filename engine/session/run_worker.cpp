@@ -14,7 +14,6 @@
 #include "engine/session/run_start.h"
 #include "engine/session/run_text.h"
 #include "engine/session/sample_making.h"
-#include "engine/session/voice_vocoder.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/trained_layers.h"
@@ -117,7 +116,7 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
     const auto voice = read_voice_of_frames();
     if (!voice)
         return fail(voice.error());
-    const auto vocoder = open_vocoder_of(config_.voice, device_); // preflight told of its doubt
+    const auto vocoder = open_vocoder_to_hear(start.has_value());
     if (!vocoder)
         return fail(vocoder.error());
     auto data = read_corpus(text_reader->get(), start, *voice);
@@ -169,6 +168,13 @@ Result<std::optional<FramesVoice>> RunWorker::read_voice_of_frames() {
                         {{"file", voice->file.string()}}));
         return voice;
     });
+}
+
+/// The preflight has told of its doubt. One that has gone does not end a training that had begun.
+Result<VoiceVocoder> RunWorker::open_vocoder_to_hear(bool goes_on) const {
+    if (goes_on)
+        return open_vocoder_if_there(config_.voice, device_);
+    return open_vocoder_of(config_.voice, device_);
 }
 
 /// Where a voice makes the frames, it is the one that reads.

@@ -13,6 +13,7 @@
 #include "engine/session/run_settings.h"
 #include "engine/session/run_text.h"
 #include "engine/session/training_data.h"
+#include "engine/session/voice_vocoder.h"
 #include "engine/train/metrics_sink.h"
 #include "engine/train/trainer.h"
 
@@ -45,6 +46,7 @@ class RunWorker : public TrainObserver {
     Result<void> train_or_fail();
     Result<void> train(const std::optional<LoadedCheckpoint>& start);
     Result<std::optional<FramesVoice>> read_voice_of_frames();
+    Result<VoiceVocoder> open_vocoder_to_hear(bool goes_on) const;
     Result<RunText> text_of_run(const std::optional<LoadedCheckpoint>& start,
                                 const std::optional<FramesVoice>& voice) const;
     Result<TrainingData> read_corpus(const TextReader* text_reader,

@@ -1,5 +1,6 @@
 #include "engine/session/sample_making.h"
 
+#include "engine/base/log.h"
 #include "engine/session/batch_feed.h"
 #include "engine/session/sample_resynthesis.h"
 #include "engine/session/sample_speaker.h"
@@ -52,7 +53,8 @@ SampleMaking sample_making(const RunConfig& config, const Model& model, const Tr
     if (model.speech != nullptr) {
         Voice voice(config.voice, model, data.symbols, data.speakers, std::move(help.text_reader));
         if (help.vocoder)
-            voice.use(std::move(help.vocoder));
+            if (auto used = voice.use(std::move(help.vocoder)); !used)
+                log(LogLevel::warning, used.error().what);
         return by(std::make_shared<SampleSpeaker>(
             std::move(voice), texts_to_speak(config, data, observer), folder, observer));
     }

@@ -74,7 +74,8 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
-    SpeechReport report{{}, std::move(found.faults), 0, needed.count(), 0, std::move(left_out)};
+    SpeechReport report{{}, std::move(found.faults), 0,           needed.count(),
+                        0,  std::move(left_out),     opened.doubt};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         take_outcome(found.items[i], outcomes[i], work.folder, report);
         report.written_over += outcomes[i] && were_there[i] ? 1 : 0;

@@ -46,6 +46,7 @@ struct SpeechReport {
     double needed_s = 0;           ///< to speak and write, with the voice in memory
     std::int64_t written_over = 0; ///< how many of the files were there before
     Message left_out;              ///< of the texts, and why; without words where nothing is
+    Message vocoder_doubt;         ///< why it may sound worse than it could; or no words
 };
 
 /// Speaks each text with a checkpoint into a file of its own; one that cannot be spoken or written

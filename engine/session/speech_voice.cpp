@@ -33,31 +33,25 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
         });
 }
 
-Message speaks_by_griffin_lim(const Error& reason) {
-    return message(
-        FORMANT_TR("session", "without the vocoder of the voice, by Griffin-Lim: {reason}"),
-        {{"reason", reason.what}});
-}
-
-/// The vocoder that is asked for; else the voice's own, whose place may have changed since it was
-/// trained.
+/// The vocoder that is asked for, else the voice's own.
 Result<VoiceVocoder> choose_vocoder(const std::string& asked, const VoiceConfig& voice,
                                     const c10::Device& device) {
     if (asked == griffin_lim_alone)
         return VoiceVocoder();
     if (!asked.empty())
         return open_vocoder(asked, "--vocoder", voice.audio, device);
-    return open_vocoder_of(voice, device).or_else([](const Error& error) -> Result<VoiceVocoder> {
-        return VoiceVocoder{nullptr, speaks_by_griffin_lim(error)};
-    });
+    return open_vocoder_if_there(voice, device);
 }
 
-Result<void> give_vocoder(const std::string& asked, Voice& voice) {
+/// What is to be known of it, in words.
+Result<Message> give_vocoder(const std::string& asked, Voice& voice) {
     return choose_vocoder(asked, voice.config(), voice.device())
         .and_then([&](const VoiceVocoder& chosen) {
             if (!chosen.doubt.empty())
                 log(LogLevel::warning, chosen.doubt);
-            return chosen.vocoder ? voice.use(chosen.vocoder) : Result<void>();
+            return (chosen.vocoder ? voice.use(chosen.vocoder) : Result<void>()).map([&] {
+                return chosen.doubt;
+            });
         });
 }
 
@@ -78,10 +72,12 @@ Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
         return fail(chosen.error());
-    return give_vocoder(request.vocoder, **voice)
-        .and_then([&] { return speak_options(request, **voice, checkpoint, cancellation); })
+    auto doubt = give_vocoder(request.vocoder, **voice);
+    if (!doubt)
+        return fail(doubt.error());
+    return speak_options(request, **voice, checkpoint, cancellation)
         .map([&](const SpeakOptions& options) {
-            return SpeechVoice{std::move(*voice), options};
+            return SpeechVoice{std::move(*voice), options, std::move(*doubt)};
         });
 }
 

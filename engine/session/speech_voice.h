@@ -12,6 +12,7 @@ namespace formant {
 struct SpeechVoice {
     std::unique_ptr<Voice> voice;
     SpeakOptions options;
+    Message doubt; ///< of its vocoder, as in VoiceVocoder; logged
 };
 
 /// With its vocoder and the style of the reference. Errors as those of speak_texts().

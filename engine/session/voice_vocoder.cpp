@@ -15,6 +15,12 @@ Message knows_other_frames() {
                               "the voice's recordings (train.pretrained_path)"));
 }
 
+Message heard_by_griffin_lim(const Error& reason) {
+    return message(
+        FORMANT_TR("session", "without the vocoder of the voice, by Griffin-Lim: {reason}"),
+        {{"reason", reason.what}});
+}
+
 } // namespace
 
 Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& setting,
@@ -34,6 +40,12 @@ Result<VoiceVocoder> open_vocoder_of(const VoiceConfig& voice, const c10::Device
     if (voice.model.name != "unet" || voice.model.unet.vocoder.empty())
         return VoiceVocoder();
     return open_vocoder(voice.model.unet.vocoder, "model.unet.vocoder", voice.audio, device);
+}
+
+VoiceVocoder open_vocoder_if_there(const VoiceConfig& voice, const c10::Device& device) {
+    auto vocoder = open_vocoder_of(voice, device);
+    return vocoder ? std::move(*vocoder)
+                   : VoiceVocoder{nullptr, heard_by_griffin_lim(vocoder.error())};
 }
 
 } // namespace formant

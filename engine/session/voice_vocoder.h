@@ -27,4 +27,8 @@ Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& s
 /// not make its sound itself.
 Result<VoiceVocoder> open_vocoder_of(const VoiceConfig& voice, const c10::Device& device);
 
+/// The same, but one that cannot be opened is none: its place may have changed since the voice was
+/// trained. The doubt says why.
+VoiceVocoder open_vocoder_if_there(const VoiceConfig& voice, const c10::Device& device);
+
 } // namespace formant

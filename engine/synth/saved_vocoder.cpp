@@ -7,6 +7,8 @@
 #include "engine/synth/saved_symbols.h"
 #include "engine/synth/saved_weights.h"
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -28,6 +30,22 @@ Result<void> check_kind(const Model& model) {
                                             "vocoder is a training with model.name hifigan")));
 }
 
+bool makes_what_is_used(const std::string& child, const TrainableModel& model) {
+    for (const PhaseSpec& phase : model.phases())
+        if (phase.averaged && std::ranges::any_of(phase.parameters, [&](const std::string& name) {
+                return name.starts_with(child + ".");
+            }))
+            return true;
+    return false;
+}
+
+/// Discriminators stay where they are: a training shall have the GPU's memory to itself.
+void move_generator(TrainableModel& model, const c10::Device& device) {
+    for (const auto& child : model.named_children())
+        if (makes_what_is_used(child.key(), model))
+            child.value()->to(device);
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, const MelConfig& mel,
@@ -47,7 +65,7 @@ Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, c
         .and_then(
             [&](const StateTree::Map& weights) { return load_weights(*model->trainable, weights); })
         .map([&] {
-            model->trainable->to(device);
+            move_generator(*model->trainable, device);
             model->trainable->eval();
             return std::shared_ptr<const Vocoder>(model->trainable, model->vocoder);
         });

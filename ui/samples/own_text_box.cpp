@@ -192,14 +192,17 @@ void OwnTextBox::update_button() {
                        checkpoint_->currentIndex() >= 0);
 }
 
-void OwnTextBox::tell(const Message& of_spoken) {
+void OwnTextBox::tell(const std::vector<Message>& of_spoken) {
     told_ = of_spoken;
     update_hint();
 }
 
 void OwnTextBox::update_hint() {
+    QStringList told;
+    for (const Message& remark : told_)
+        told.push_back(translate(remark));
     hint_->setText(checkpoint_->count() > 0
-                       ? translate(told_)
+                       ? told.join(u'\n')
                        : tr("It can speak as soon as a checkpoint is saved: press “Save now” while "
                             "it trains, or wait for the next one."));
 }

@@ -35,7 +35,7 @@ class OwnTextBox : public QGroupBox {
     void look_again();
     void set_busy(bool busy); ///< something is being spoken; nothing else can be begun
     /// Says below the text what is to be known of what was spoken, until the next is asked for.
-    void tell(const Message& of_spoken);
+    void tell(const std::vector<Message>& of_spoken);
     void focus_text();
 
   Q_SIGNALS:
@@ -57,7 +57,7 @@ class OwnTextBox : public QGroupBox {
     QString run_;
     QString newest_; ///< checkpoint
     QString chosen_; ///< by somebody; empty: the newest
-    Message told_;
+    std::vector<Message> told_;
     bool is_busy_ = false;
     QLabel* text_label_;
     QLineEdit* text_;

@@ -201,7 +201,7 @@ void SamplesPage::take_spoken(const Result<OwnTextSpoken>& spoken) {
     const RunSample& sample = spoken->sample;
     if (!is_of_shown_run(sample.file))
         return; // another run was chosen meanwhile
-    own_text_->tell(spoken->left_out);
+    own_text_->tell(spoken->remarks);
     list_->add(sample);
     list_->select(sample.file);
     comparison_->put_into_latest(sample);

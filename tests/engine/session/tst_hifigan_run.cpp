@@ -15,6 +15,7 @@
 #include <filesystem>
 
 using namespace formant;
+using test::contains;
 
 namespace {
 
@@ -116,6 +117,31 @@ class TestHifiganRun : public QObject {
         QVERIFY(at::equal(f.sound("ann", "griffin-lim"), by_griffin_lim));
         std::filesystem::remove_all(f.runs() / "vocoder"); // the voice speaks all the same
         QVERIFY(at::equal(f.sound("ann", ""), by_griffin_lim));
+        const SpeechReport report = f.speak("ann", "").value();
+        QVERIFY(contains(to_english(report.vocoder_doubt), "by Griffin-Lim"));
+    }
+    void a_training_goes_on_where_its_vocoder_has_gone() {
+        const Fixture f;
+        test::Recorder of_vocoder, before, after, anew;
+        QVERIFY(f.train_vocoder("vocoder", {"train.max_steps=1"}, of_vocoder));
+        const auto voice = [&](const std::string& name, int steps, const char* vocoder) {
+            return f.request({"name=" + name, fmt::format("train.max_steps={}", steps),
+                              "train.sample_texts=[two one]",
+                              fmt::format("model.unet.vocoder={}", (f.runs() / vocoder).string())});
+        };
+        QVERIFY(test::train(voice("ann", 2, "vocoder"), before));
+        std::filesystem::remove_all(f.runs() / "vocoder");
+        QVERIFY(test::train(voice("ann", 3, "moved"), after));
+        QCOMPARE(after.all<SampleReady>().size(), before.all<SampleReady>().size());
+        std::size_t told = 0;
+        for (const Advice& advice : after.all<Advice>()) {
+            const std::string what = to_english(advice.what);
+            told += contains(what, "by Griffin-Lim") ? 1 : 0;
+            QVERIFY2(advice.id != "other-settings" || !contains(what, "model.unet.vocoder"),
+                     what.c_str());
+        }
+        QCOMPARE(told, std::size_t{1});
+        QCOMPARE(test::train(voice("bea", 2, "moved"), anew).error().kind, ErrorKind::usage);
     }
     void it_learns_from_recordings_alone_whatever_the_language() {
         const Fixture f;
@@ -127,7 +153,7 @@ class TestHifiganRun : public QObject {
         QCOMPARE(recorder.all<StepReport>().size(), std::size_t{3});
         for (const Advice& advice : recorder.all<Advice>())
             QVERIFY2(advice.id != "recording-left-out" &&
-                         !test::contains(to_english(advice.what), "text"),
+                         !contains(to_english(advice.what), "text"),
                      to_english(advice.what).c_str());
         std::vector<std::string> heard;
         for (const SampleReady& sample : recorder.all<SampleReady>())
@@ -181,7 +207,7 @@ class TestHifiganRun : public QObject {
             f.train_vocoder("other", {f.mels_of_voice(), "audio.f_max_hz=7600"}, recorder);
         QCOMPARE(other_frames.error().kind, ErrorKind::usage);
         const std::string why = to_english(other_frames.error().what);
-        QVERIFY2(test::contains(why, "audio.f_max_hz=7600"), why.c_str());
+        QVERIFY2(contains(why, "audio.f_max_hz=7600"), why.c_str());
         const auto missing =
             f.train_vocoder("missing", {"model.hifigan.mels_of=/nowhere.pt"}, recorder);
         QCOMPARE(missing.error().kind, ErrorKind::usage);

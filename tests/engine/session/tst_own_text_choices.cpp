@@ -89,7 +89,10 @@ class TestOwnTextChoices : public QObject {
         const Runs runs;
         const std::string vocoder = runs.add("vocoder", "model: {name: hifigan}");
         const std::string checkpoint = Runs::save(vocoder, "final_ema.pt");
-        for (const std::string& own : {vocoder, checkpoint}) {
+        const std::string best = Runs::save(vocoder, "best_step_10.pt");
+        const std::string detour = runs.voice + "/../vocoder";
+        for (const std::string& own :
+             {vocoder, vocoder + "/", vocoder + "/checkpoints", checkpoint, best, detour}) {
             const std::string run =
                 runs.add("ann", "model: {name: unet, unet: {vocoder: " + own + "}}");
             QCOMPARE(runs.vocoders(run),

@@ -58,8 +58,8 @@ class TestOwnTextSpeech : public QObject {
     }
     void sounds_that_the_voice_never_heard_are_told() {
         const RunWithVoice f;
-        QVERIFY(f.hear("two")->left_out.empty());
-        QCOMPARE(to_english(f.hear("two balls")->left_out),
+        QVERIFY(f.hear("two")->remarks.empty());
+        QCOMPARE(to_english(f.hear("two balls")->remarks.at(0)),
                  std::string("left out, for this voice never heard these sounds: b l z"));
     }
     void what_cannot_be_spoken_leaves_nothing() {

@@ -2,6 +2,8 @@
 
 #include "engine/base/log.h"
 #include "engine/cuda/alignment_kernel.h"
+#include "engine/cuda/memory_of_driver.h"
+#include "engine/hardware/cached_memory.h"
 #include "engine/nn/alignment_search.h"
 
 #include <ATen/ATen.h>
@@ -22,7 +24,8 @@ class AlignmentKernels {
         const auto known = kernels_.find(gpu.index());
         if (known != kernels_.end())
             return known->second;
-        const auto made = AlignmentKernel::make(gpu);
+        const auto made = with_memory_of_driver([&] { return AlignmentKernel::make(gpu); },
+                                                [&] { release_cached_memory(gpu); });
         if (!made)
             give_up(gpu, made.error());
         else
@@ -35,9 +38,7 @@ class AlignmentKernels {
     }
 
   private:
-    /// Where there is no memory left, the step makes room and comes again.
     void give_up(c10::Device gpu, const Error& why) {
-        TORCH_CHECK_WITH(OutOfMemoryError, why.kind != ErrorKind::training, to_english(why.what));
         kernels_[gpu.index()] = std::nullopt;
         log(LogLevel::warning,
             message(FORMANT_TR("cuda", "texts and frames are aligned by the CPU, which is slower: "
@@ -54,7 +55,9 @@ at::Tensor search_on_gpu(const at::Tensor& log_likelihood, const at::Tensor& tok
     static AlignmentKernels kernels;
     const c10::Device gpu = log_likelihood.device();
     if (const auto kernel = kernels.of(gpu)) {
-        const auto found = kernel->search(log_likelihood, token_lengths, frame_lengths);
+        const auto found = with_memory_of_driver(
+            [&] { return kernel->search(log_likelihood, token_lengths, frame_lengths); },
+            [&] { release_cached_memory(gpu); });
         if (found)
             return *found;
         kernels.failed(gpu, found.error());

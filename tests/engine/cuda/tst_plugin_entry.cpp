@@ -1,10 +1,8 @@
-#include "engine/base/os_module.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/device.h"
 #include "engine/hardware/self_test/attention_backends.h"
 
 #include <ATen/Context.h>
-#include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/ops/ones.h>
 #include <QtTest/QtTest>
 
@@ -33,23 +31,9 @@ class TestPluginEntry : public QObject {
         QVERIFY2(reason.contains(".so"), qPrintable(reason)); // names the one that it looked for
         QSKIP("this LibTorch has not the libraries of a GPU");
     }
-    void another_build_id_is_refused() {
-        const auto module = open_module_beside_engine("libformant_cuda.so");
-        QVERIFY(module.has_value());
-        const auto entry =
-            reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
-        QVERIFY(entry != nullptr);
-        QVERIFY(entry("0.0.0/2.11.0/000000000000") == nullptr);
-        QVERIFY(entry(cuda_build_id()) == *cuda_plugin());
-    }
     void libtorch_has_cuda_once_the_plugin_is_open() {
         QVERIFY(at::globalContext().hasCUDA() == !list_gpus().gpus.empty());
         QVERIFY(at::hasCUDA() == !list_gpus().gpus.empty());
-    }
-    void the_alignment_search_of_gpus_is_the_plugins_own() {
-        const auto search =
-            c10::Dispatcher::singleton().findSchemaOrThrow("formant::alignment_search", "");
-        QVERIFY(search.hasKernelForDispatchKey(c10::DispatchKey::CUDA));
     }
     void without_a_gpu_the_count_is_0_and_the_reason_is_given() {
         std::array<char, 256> reason{};

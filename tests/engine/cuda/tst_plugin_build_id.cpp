@@ -1,0 +1,38 @@
+#include "engine/base/os_module.h"
+#include "engine/hardware/cuda_plugin.h"
+
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+bool gpus_align_with_the_plugin() {
+    return c10::Dispatcher::singleton()
+        .findSchemaOrThrow("formant::alignment_search", "")
+        .hasKernelForDispatchKey(c10::DispatchKey::CUDA);
+}
+
+} // namespace
+
+/// In a program of its own, in which nothing has taken the plug-in before.
+class TestPluginBuildId : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_plugin_of_another_build_changes_nothing_and_that_of_this_one_aligns_on_gpus() {
+        const auto module = open_module_beside_engine("libformant_cuda.so");
+        if (!module)
+            QSKIP("this LibTorch has not the libraries of a GPU");
+        const auto entry =
+            reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
+        QVERIFY(entry != nullptr);
+        QVERIFY(entry("0.0.0/2.11.0/000000000000") == nullptr);
+        QVERIFY(!gpus_align_with_the_plugin());
+        QVERIFY(entry(cuda_build_id()) == *cuda_plugin());
+        QVERIFY(gpus_align_with_the_plugin());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPluginBuildId)
+#include "tst_plugin_build_id.moc"

@@ -3,6 +3,7 @@
 #include "engine/base/os_files.h"
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/session/latest_run_config.h"
+#include "engine/session/named_checkpoint.h"
 #include "engine/session/run_list.h"
 #include "engine/session/speech_service.h"
 
@@ -46,10 +47,15 @@ bool lies_in(const Path& file, const Path& folder) {
     return std::ranges::mismatch(file, folder).in2 == folder.end();
 }
 
+/// That the settings of the voice name; empty where they name none, or it has gone.
+Path own_vocoder(const VoiceConfig& voice) {
+    const std::string& own = voice.model.unet.vocoder;
+    return !own.empty() && named_checkpoint(own, "model.unet.vocoder") ? settled(own) : Path();
+}
+
 /// But the voice's own.
-void add_vocoders_beside(const std::string& run, const VoiceConfig& voice,
+void add_vocoders_beside(const std::string& run, const VoiceConfig& voice, const Path& own,
                          std::vector<VocoderChoice>& vocoders) {
-    const Path own = settled(voice.model.unet.vocoder);
     const auto runs = list_runs(Path(run).parent_path().string());
     for (const RunStatus& one : runs.value_or(std::vector<RunStatus>())) {
         const std::string checkpoint = checkpoint_of(one);
@@ -64,12 +70,12 @@ std::vector<VocoderChoice> vocoders_for(const std::string& run) {
     const VoiceConfig voice = latest_run_config(run).voice;
     if (voice.model.name != "unet")
         return {};
-    const std::string& own = voice.model.unet.vocoder;
+    const Path own = own_vocoder(voice);
     std::vector<VocoderChoice> vocoders;
     if (!own.empty())
-        vocoders.push_back({name_of_vocoder(settled(own)), ""});
-    vocoders.push_back({"Griffin-Lim", own.empty() ? "" : griffin_lim_alone});
-    add_vocoders_beside(run, voice, vocoders);
+        vocoders.push_back({name_of_vocoder(own), ""});
+    vocoders.push_back({"Griffin-Lim", voice.model.unet.vocoder.empty() ? "" : griffin_lim_alone});
+    add_vocoders_beside(run, voice, own, vocoders);
     return vocoders.size() > 1 ? std::move(vocoders) : std::vector<VocoderChoice>();
 }
 

@@ -14,7 +14,7 @@ struct VocoderChoice {
 struct OwnTextChoices {
     std::vector<std::string> speakers; ///< of a voice with several; else none
     /// What makes the voice audible, first what does where nobody chooses; none where there is no
-    /// choice.
+    /// choice. One that the settings name and that has gone is not among them.
     std::vector<VocoderChoice> vocoders;
 };
 

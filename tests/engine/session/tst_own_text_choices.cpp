@@ -98,11 +98,23 @@ class TestOwnTextChoices : public QObject {
             QCOMPARE(runs.vocoders(run),
                      (std::vector<std::string>{"vocoder: ", "Griffin-Lim: griffin-lim"}));
         }
+        const Path elsewhere = runs.folder / "g_02500000";
+        test::must(write_file_atomically(elsewhere, "weights"));
         const std::string run =
-            runs.add("ann", "model: {name: unet, unet: {vocoder: /public/g_02500000}}");
+            runs.add("ann", "model: {name: unet, unet: {vocoder: " + elsewhere.string() + "}}");
         QCOMPARE(runs.vocoders(run),
                  (std::vector<std::string>{"g_02500000: ", "Griffin-Lim: griffin-lim",
                                            "vocoder: " + checkpoint}));
+    }
+    void one_that_has_gone_is_not_offered_but_what_its_run_has_now_is() {
+        const Runs runs;
+        const std::string vocoder = runs.add("vocoder", "model: {name: hifigan}");
+        const std::string checkpoint = Runs::save(vocoder, "final_ema.pt");
+        const std::string pruned = vocoder + "/checkpoints/step_20.pt";
+        const std::string run =
+            runs.add("ann", "model: {name: unet, unet: {vocoder: " + pruned + "}}");
+        QCOMPARE(runs.vocoders(run),
+                 (std::vector<std::string>{"Griffin-Lim: griffin-lim", "vocoder: " + checkpoint}));
     }
 };
 

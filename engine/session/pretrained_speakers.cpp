@@ -101,6 +101,15 @@ void number_speakers(Pretrained& pretrained, const SpeakerTable& own, const Trai
             pretrained.speakers = std::move(*table);
 }
 
+/// One row alone needs no name.
+bool are_nameless(const Pretrained& pretrained, const TrainableModel& model) {
+    const bool has_one_row =
+        std::ranges::any_of(model.parameters_by_speaker(), [&](const std::string& name) {
+            return rows_of(pretrained.weights, name) == 1;
+        });
+    return pretrained.is_foreign && pretrained.speakers.size() == 1 && !has_one_row;
+}
+
 /// Rows of people whom the file does not name. As many as speak here may be the same people; of
 /// other numbers nobody knows, but one alone is somebody new. Others stay: begin_with() names them,
 /// with both shapes or as missing.
@@ -134,7 +143,7 @@ std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& 
                                     const TrainableModel& model) {
     number_speakers(pretrained, speakers, model);
     const SpeakerTable& theirs = pretrained.speakers;
-    if (pretrained.is_foreign && theirs.size() == 1)
+    if (are_nameless(pretrained, model))
         return fit_nameless(pretrained, speakers, model);
     const Places places =
         has_rows(pretrained, model) ? shared_speakers(speakers, theirs) : Places();

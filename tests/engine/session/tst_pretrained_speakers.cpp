@@ -134,6 +134,19 @@ class TestPretrainedSpeakers : public QObject {
         QVERIFY(at::equal(std::get<at::Tensor>(foreign.weights[name].value()), fresh));
         QVERIFY(said && to_english(*said).find("109 speakers") != std::string::npos);
     }
+    /// The public code has no embedding of one row, so that such a file has it twice.
+    void the_single_row_of_a_nameless_file_is_new_to_several_and_that_of_one() {
+        Pretrained foreign = voice_of({"ann"});
+        foreign.is_foreign = true;
+        foreign.speakers = SpeakerTable::from_names({});
+        foreign.weights[embedding] = at::ones({1, 16});
+        const Begun begun(foreign, {"dora", "emma"});
+        QVERIFY(at::equal(begun.vector(0), begun.fresh[0]));
+        QVERIFY(at::equal(begun.vector(1), begun.fresh[1]));
+        QVERIFY2(begun.said.starts_with("all speakers are new"), begun.said.c_str());
+        const WeightFit of_one = fit_for({"dora"}, foreign);
+        QVERIFY(of_one.is_whole()); // this model has none of one speaker
+    }
     void names_of_digits_are_rows_of_a_file_that_names_nobody_data() {
         QTest::addColumn<std::vector<std::string>>("names");
         QTest::addColumn<std::vector<double>>("rows");

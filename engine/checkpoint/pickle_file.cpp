@@ -151,17 +151,34 @@ std::vector<std::string> texts_of(const PickleList& list) {
     return texts;
 }
 
-std::vector<std::string> texts_in(const PickleValue& root, const std::string& entry) {
+/// Null where it has none of that kind.
+template <class Kind>
+const Kind* entry_of(const PickleValue& root, const std::string& entry) {
     const auto* dict = std::get_if<PickleDict>(&root.value);
     if (dict == nullptr)
-        return {};
+        return nullptr;
     for (const auto& [key, value] : dict->entries) {
         const auto* name = std::get_if<std::string>(&key->value);
-        const auto* list = std::get_if<PickleList>(&value->value);
-        if (name != nullptr && *name == entry && list != nullptr)
-            return texts_of(*list);
+        if (name != nullptr && *name == entry)
+            return std::get_if<Kind>(&value->value);
     }
-    return {};
+    return nullptr;
+}
+
+/// Its tensors are not read.
+std::optional<Pickle> pickle_in(const Path& file) {
+    if (form_of_pickle(file) != PickleForm::zip)
+        return std::nullopt;
+    try {
+        caffe2::serialize::PyTorchStreamReader archive(file.string());
+        if (claims_too_much(archive, std::filesystem::file_size(file)))
+            return std::nullopt;
+        const auto [bytes, size] = archive.getRecord("data.pkl");
+        auto pickle = unpickle({static_cast<const char*>(bytes.get()), size});
+        return pickle ? std::optional(std::move(*pickle)) : std::nullopt;
+    } catch (const std::exception&) {
+        return std::nullopt; // who reads all of it is told why
+    }
 }
 
 tl::unexpected<Error> no_checkpoint(const Path& file) {
@@ -218,18 +235,15 @@ Result<StateTree> read_pickle(const Path& file) {
 }
 
 std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry) {
-    if (form_of_pickle(file) != PickleForm::zip)
-        return {};
-    try {
-        caffe2::serialize::PyTorchStreamReader archive(file.string());
-        if (claims_too_much(archive, std::filesystem::file_size(file)))
-            return {};
-        const auto [bytes, size] = archive.getRecord("data.pkl");
-        const auto pickle = unpickle({static_cast<const char*>(bytes.get()), size});
-        return pickle ? texts_in(*pickle->root, entry) : std::vector<std::string>();
-    } catch (const std::exception&) {
-        return {}; // who reads all of it is told why
-    }
+    const auto pickle = pickle_in(file);
+    const auto* list = pickle ? entry_of<PickleList>(*pickle->root, entry) : nullptr;
+    return list == nullptr ? std::vector<std::string>() : texts_of(*list);
+}
+
+std::optional<std::string> text_in_pickle(const Path& file, const std::string& entry) {
+    const auto pickle = pickle_in(file);
+    const auto* text = pickle ? entry_of<std::string>(*pickle->root, entry) : nullptr;
+    return text == nullptr ? std::nullopt : std::optional(*text);
 }
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,5 +23,8 @@ Result<StateTree> read_pickle(const Path& file);
 /// A list of texts at the top of such a file, without a look at its tensors, and so in no time;
 /// none where there is no such list, or the file cannot be read or is of another form.
 std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry);
+
+/// The same of a single text.
+std::optional<std::string> text_in_pickle(const Path& file, const std::string& entry);
 
 } // namespace formant

@@ -112,6 +112,25 @@ class TestPickleFile : public QObject {
         const std::string found = difference(*ours, theirs);
         QVERIFY2(found.empty(), found.c_str());
     }
+    void texts_at_its_top_are_read_alone() {
+        const TemporaryFolder folder;
+        StateTree state;
+        state["config"] = std::string("version: 1\n");
+        state["speakers"] = StateTree::List{std::string("zoe"), std::string("ann")};
+        state["weight"] = at::ones({3});
+        QVERIFY(write_pickle(folder / "a.pt", state));
+        QCOMPARE(text_in_pickle(folder / "a.pt", "config"),
+                 std::optional<std::string>("version: 1\n"));
+        QCOMPARE(texts_in_pickle(folder / "a.pt", "speakers"),
+                 (std::vector<std::string>{"zoe", "ann"}));
+        for (const char* entry : {"speakers", "weight", "other"})
+            QVERIFY(!text_in_pickle(folder / "a.pt", entry));
+        for (const char* entry : {"config", "weight", "other"})
+            QVERIFY(texts_in_pickle(folder / "a.pt", entry).empty());
+        std::filesystem::resize_file(folder / "a.pt", 100);
+        QVERIFY(!text_in_pickle(folder / "a.pt", "config"));
+        QVERIFY(!text_in_pickle(folder / "none.pt", "config"));
+    }
     void every_type_keeps_its_name() {
         const TemporaryFolder folder;
         make("types", folder / "a.pt");

@@ -7435,6 +7435,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
         <translation>los pesos de partida tienen {count} hablantes, cuyos nombres no indican; el del corpus es nuevo para ellos</translation>
     </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a run that goes on has the layers that it began with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding sigue siendo {value}: una ejecución que continúa tiene las capas con las que empezó; una nueva (name) puede tener otras</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know speakers, and this voice has no speaker embedding: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or take what fits without it (--partial)</source>
+        <translation>los pesos de partida conocen hablantes y esta voz no tiene embedding de hablante: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o tomar lo que encaje sin él (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

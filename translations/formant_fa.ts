@@ -7403,6 +7403,14 @@ Please verify the correct file name was given.</source>
         <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
         <translation>وزن‌های آغازین {count} گوینده دارند که نام برده نشده‌اند؛ گویندهٔ پیکره برای آن‌ها تازه است</translation>
     </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a run that goes on has the layers that it began with; a new run (name) may have others</source>
+        <translation>مقدار model.vits.speaker_embedding همان {value} می‌ماند: اجرایی که ادامه می‌یابد همان لایه‌های آغازش را دارد؛ اجرای تازه (name) می‌تواند لایه‌های دیگری داشته باشد</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know speakers, and this voice has no speaker embedding: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or take what fits without it (--partial)</source>
+        <translation>وزن‌های آغازین گوینده‌ها را می‌شناسند و این صدا بردار گوینده ندارد: model.vits.speaker_embedding را auto و model.vits.gin_channels را 0 یا {width} بگذارید، یا آنچه را بدون آن جور است بردارید (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

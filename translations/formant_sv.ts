@@ -7435,6 +7435,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
         <translation>startvikterna har {count} talare, som de inte namnger; korpusens talare är ny för dem</translation>
     </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a run that goes on has the layers that it began with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding förblir {value}: en körning som fortsätter har de lager som den började med; en ny körning (name) kan ha andra</translation>
+    </message>
+    <message>
+        <source>the weights to begin with know speakers, and this voice has no speaker embedding: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or take what fits without it (--partial)</source>
+        <translation>startvikterna känner talare, och den här rösten har ingen talarinbäddning: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller ta det som passar utan den (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -45,6 +45,13 @@ std::map<std::string, std::int64_t> recordings_by_speaker(const Corpus& corpus) 
     return counts;
 }
 
+SpeakerTable speakers_of(const Corpus& corpus) {
+    std::vector<std::string> names;
+    for (const auto& [name, recordings] : recordings_by_speaker(corpus))
+        names.push_back(name);
+    return SpeakerTable::from_names(names);
+}
+
 std::string joined_names(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), most_names); ++i)

@@ -37,6 +37,9 @@ void name_speakers(Utterances& utterances, const VoiceProfile& profile);
 /// How many recordings each speaker has, named as a training names them.
 std::map<std::string, std::int64_t> recordings_by_speaker(const Corpus& corpus);
 
+/// Who speaks in a corpus, named as a training names them.
+SpeakerTable speakers_of(const Corpus& corpus);
+
 /// The names with commas between, for messages; of a great many only the first.
 std::string joined_names(const std::vector<std::string>& names);
 

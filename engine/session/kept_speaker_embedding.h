@@ -8,12 +8,20 @@ namespace formant {
 
 /// A VITS that begins with weights of several speakers has an embedding as wide as theirs, where
 /// no width is set. One speaker alone has one too, to keep what those know of speakers: only that
-/// speaker's row is new (model.vits.speaker_embedding: auto). What was changed for that, in words;
-/// nothing where nothing was.
+/// speaker's row is new (model.vits.speaker_embedding: auto, where no other width is set). What was
+/// changed for that, in words; nothing where nothing was.
 std::optional<Message> keep_speaker_embedding(const Pretrained& pretrained, std::int64_t n_speakers,
                                               VoiceConfig& config);
 
-/// Of a run that goes on, as its checkpoint has it. ErrorKind::checkpoint where that is damaged.
-Result<void> keep_speaker_embedding(const StateTree& checkpoint, VoiceConfig& config);
+/// Of a run that goes on, as its checkpoint has it, of which only the configuration is read. That
+/// the settings wanted it otherwise, in words. ErrorKind::checkpoint where the checkpoint is
+/// damaged.
+Result<std::optional<Message>> keep_speaker_embedding(const StateTree& checkpoint,
+                                                      std::int64_t n_speakers, VoiceConfig& config);
+
+/// Why a voice without an embedding cannot begin with weights that have one; nothing where it has,
+/// or they have none.
+std::optional<Error> lost_speaker_embedding(const Pretrained& pretrained, std::int64_t n_speakers,
+                                            const VoiceConfig& config);
 
 } // namespace formant

@@ -65,12 +65,12 @@ class Preflight {
         if (!corpus_)
             return;
         look_at_writing(config_.voice, corpus_->utterances, lines_);
-        n_speakers_ = static_cast<std::int64_t>(recordings_by_speaker(*corpus_).size());
+        speakers_ = speakers_of(*corpus_);
     }
 
     void look_at_what_is_trained() {
-        config_.voice = voice_of_run(config_, request_.resume, folder_, n_speakers_);
-        const auto model = look_at_model(config_, n_speakers_, lines_);
+        config_.voice = voice_of_run(config_, request_.resume, folder_, speakers_.size());
+        const auto model = look_at_model(config_, speakers_.size(), lines_);
         if (!model)
             return;
         if (corpus_) // without it, it is not known whether there are layers of speakers
@@ -80,7 +80,7 @@ class Preflight {
         if (whole_) // a run itself reads it next
             trained_steps_ = look_at_checkpoint(config_, request_.resume, folder_, lines_);
         if (begins_anew(request_.resume, folder_))
-            look_at_pretrained(config_, lines_);
+            look_at_pretrained(config_, corpus_ ? &speakers_ : nullptr, lines_);
         look_at_checkpoint_room(folder_, count_parameters(*model->trainable),
                                 config_.train.keep_checkpoints, lines_);
     }
@@ -93,10 +93,10 @@ class Preflight {
             look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
         if (!device_ || !can_step_ || !clips || cancellation_.requested())
             return;
-        if (look_at_memory(config_, *device_, n_speakers_, clips->longest, program, cancellation_,
-                           lines_))
+        if (look_at_memory(config_, *device_, speakers_.size(), clips->longest, program,
+                           cancellation_, lines_))
             look_at_time(config_, *device_, corpus_->utterances,
-                         {n_speakers_, clips->mean, trained_steps_}, lines_);
+                         {speakers_.size(), clips->mean, trained_steps_}, lines_);
     }
 
     const RunRequest& request_;
@@ -110,7 +110,7 @@ class Preflight {
     bool can_step_ = false; ///< the model is there, and something of it is trained
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
-    std::int64_t n_speakers_ = 1;
+    SpeakerTable speakers_ = SpeakerTable::from_names({});
     std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run goes on from
 };
 

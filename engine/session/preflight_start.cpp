@@ -8,20 +8,25 @@
 #include "engine/session/made_up_batch.h"
 #include "engine/session/pretrained.h"
 #include "engine/session/pretrained_sound.h"
+#include "engine/session/pretrained_speakers.h"
+#include "engine/session/pretrained_weights.h"
 #include "engine/session/run_start.h"
+#include "engine/session/run_text.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+
+#include <algorithm>
 
 namespace formant {
 namespace {
 
 /// The model that a training would make to go on from the checkpoint.
 Result<Model> model_for(VoiceConfig voice, const StateTree& checkpoint) {
-    if (auto kept = keep_speaker_embedding(checkpoint, voice); !kept)
-        return fail(kept.error());
     return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
         return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
-            return create_model(voice.model, voice.audio, symbols.size(), {}, speakers.size());
+            return keep_speaker_embedding(checkpoint, speakers.size(), voice).and_then([&](auto) {
+                return create_model(voice.model, voice.audio, symbols.size(), {}, speakers.size());
+            });
         });
     });
 }
@@ -35,25 +40,43 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
     });
 }
 
-/// Some weights of a foreign file must be the model's; of one that says for which symbols and
-/// speakers it was made, all. Whether the corpus has the same speakers is not known yet.
-Result<void> check_pretrained(const Pretrained& pretrained, RunConfig config) {
-    const std::string& file = config.train.pretrained_path;
-    const std::int64_t symbols = pretrained.symbols ? pretrained.symbols->size() : made_up_symbols;
-    keep_speaker_embedding(pretrained, pretrained.speakers.size(), config.voice);
-    const auto model = create_model(config.voice.model, config.voice.audio, symbols, {},
-                                    pretrained.speakers.size());
-    if (!model)
-        return fail(model.error());
-    if (!pretrained.is_foreign && pretrained.symbols && !config.train.pretrained_partial)
-        return load_weights(*model->trainable, pretrained.weights);
-    for (const auto& parameter : model->trainable->named_parameters())
-        if (pretrained.weights.contains(parameter.key()))
-            return {};
-    return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("session", "{file} (train.pretrained_path) has no weights of "
-                                              "this model"),
-                        {{"file", file}}));
+/// Where the texts of the corpus say it, it is not known yet: as the weights have it.
+std::int64_t symbols_to_begin_with(const TextConfig& text, const Pretrained& pretrained) {
+    const auto known = text_to_begin_with(text, &pretrained).symbols;
+    return known ? known->size() : rows_of_symbols(pretrained.weights).value_or(made_up_symbols);
+}
+
+Error no_weights_of_this_model(const std::string& file) {
+    return {ErrorKind::checkpoint,
+            message(FORMANT_TR("session", "{file} (train.pretrained_path) has no weights of "
+                                          "this model"),
+                    {{"file", file}})};
+}
+
+/// As the training itself will ask once it has read the corpus.
+Result<void> check_beginning(Pretrained& pretrained, const RunConfig& config,
+                             const SpeakerTable& speakers, const TrainableModel& model) {
+    const auto parameters = model.named_parameters();
+    if (std::ranges::none_of(parameters, [&](const auto& parameter) {
+            return pretrained.weights.contains(parameter.key());
+        }))
+        return fail(no_weights_of_this_model(config.train.pretrained_path));
+    const bool partial = config.train.pretrained_partial;
+    auto lost = lost_speaker_embedding(pretrained, speakers.size(), config.voice);
+    if (lost && !partial)
+        return fail(std::move(*lost));
+    fit_speakers(pretrained, speakers, model);
+    return fit_to_begin_with(model, pretrained, partial).map([](const WeightFit&) {});
+}
+
+Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config,
+                              const SpeakerTable& speakers) {
+    const VoiceConfig& voice = config.voice;
+    return create_model(voice.model, voice.audio, symbols_to_begin_with(voice.text, pretrained), {},
+                        speakers.size())
+        .and_then([&](const Model& model) {
+            return check_beginning(pretrained, config, speakers, *model.trainable);
+        });
 }
 
 /// The recordings of another voice, or the same at another place.
@@ -93,7 +116,8 @@ std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resu
     return step;
 }
 
-void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
+void look_at_pretrained(const RunConfig& config, const SpeakerTable* speakers,
+                        PreflightLines& lines) {
     const std::string& file = config.train.pretrained_path;
     if (file.empty() && config.preset == "fine_tune")
         lines.warn(
@@ -104,10 +128,12 @@ void look_at_pretrained(const RunConfig& config, PreflightLines& lines) {
                                           "train.pretrained_path=FILE")));
     if (file.empty())
         return;
-    const auto pretrained = read_pretrained(file, config.voice.model.name);
+    auto pretrained = read_pretrained(file, config.voice.model.name);
     if (!pretrained)
         return lines.failed("pretrained", pretrained.error());
-    if (auto fits = check_pretrained(*pretrained, config); !fits)
+    if (speakers == nullptr)
+        return;
+    if (auto fits = check_pretrained(*pretrained, config, *speakers); !fits)
         return lines.failed("pretrained", fits.error());
     if (auto doubt = doubt_about_sound(config.voice.audio, *pretrained))
         return lines.warn("pretrained", std::move(*doubt));

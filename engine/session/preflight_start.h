@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/paths.h"
+#include "engine/data/speaker_table.h"
 #include "engine/session/preflight_lines.h"
 #include "engine/session/run_config.h"
 
@@ -11,7 +12,9 @@ namespace formant {
 std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resume,
                                 const Path& run_folder, PreflightLines& lines);
 
-/// Reads the weights that a run begins with, where it begins with some or should.
-void look_at_pretrained(const RunConfig& config, PreflightLines& lines);
+/// Reads the weights that a run begins with, where it begins with some or should: do they fit the
+/// model of the configuration for these speakers (null: not known)?
+void look_at_pretrained(const RunConfig& config, const SpeakerTable* speakers,
+                        PreflightLines& lines);
 
 } // namespace formant

@@ -1,9 +1,12 @@
 #include "engine/session/pretrained_weights.h"
 
 #include "engine/base/log.h"
-#include "engine/models/weight_fit.h"
+#include "engine/checkpoint/checkpoint_weights.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
+#include <array>
 
 namespace formant {
 namespace {
@@ -37,27 +40,45 @@ std::vector<Message> what_was_taken(const WeightFit& fit) {
     return told;
 }
 
+/// Of vits and unet.
+constexpr std::array symbol_embeddings = {"generator.enc_p.emb.weight",
+                                          "text_encoder.embedding.weight"};
+
 /// Of as many symbols as the texts have.
 bool has_symbols(const WeightFit& fit) {
-    return fit.fitting.contains("generator.enc_p.emb.weight") ||
-           fit.fitting.contains("text_encoder.embedding.weight");
+    return std::ranges::any_of(symbol_embeddings,
+                               [&](const char* name) { return fit.fitting.contains(name); });
 }
 
 } // namespace
 
+std::optional<std::int64_t> rows_of_symbols(const StateTree::Map& weights) {
+    for (const char* name : symbol_embeddings)
+        if (const std::int64_t rows = rows_of(weights, name); rows > 0)
+            return rows;
+    return std::nullopt;
+}
+
+Result<WeightFit> fit_to_begin_with(const TrainableModel& model, const Pretrained& pretrained,
+                                    bool partial) {
+    WeightFit fit = fit_weights(model, pretrained.weights);
+    const bool is_refused = fit.fitting.empty() || (!partial && !fit.is_whole());
+    if (!is_refused)
+        return fit;
+    for (const auto* misfits : {&fit.of_the_model, &fit.left_over})
+        if (!misfits->empty())
+            log(LogLevel::info, listed(*misfits));
+    return fail(refusal(fit));
+}
+
 Result<std::vector<Message>> begin_with(TrainableModel& model, const Pretrained& pretrained,
                                         bool partial) {
-    const WeightFit fit = fit_weights(model, pretrained.weights);
-    const bool is_refused = fit.fitting.empty() || (!partial && !fit.is_whole());
-    if (is_refused) {
-        for (const auto* misfits : {&fit.of_the_model, &fit.left_over})
-            if (!misfits->empty())
-                log(LogLevel::info, listed(*misfits));
-        return fail(refusal(fit));
-    }
-    take_fitting(model, fit);
-    std::vector<Message> told = fit.is_whole() ? std::vector<Message>() : what_was_taken(fit);
-    if (!pretrained.symbols && has_symbols(fit))
+    const auto fit = fit_to_begin_with(model, pretrained, partial);
+    if (!fit)
+        return fail(fit.error());
+    take_fitting(model, *fit);
+    std::vector<Message> told = fit->is_whole() ? std::vector<Message>() : what_was_taken(*fit);
+    if (!pretrained.symbols && has_symbols(*fit))
         told.push_back(message(FORMANT_TR(
             "session", "the weights to begin with do not name their symbols: they are taken for "
                        "those of the texts in their order. If they are others, the voice has to "

@@ -44,6 +44,13 @@ Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
                 {{"folder", run_folder.string()}}));
 }
 
+std::optional<Path> file_to_go_on_from(const std::string& resume, const Path& run_folder) {
+    if (resume != "auto")
+        return resume == "never" ? std::nullopt : std::optional<Path>(resume);
+    const auto files = CheckpointStore(RunFolder::checkpoints_of(run_folder)).step_files();
+    return files && !files->empty() ? std::optional(files->front()) : std::nullopt;
+}
+
 bool begins_anew(const std::string& resume, const Path& run_folder) {
     if (resume != "auto" && resume != "never")
         return false;

@@ -222,7 +222,11 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
 Result<void> RunWorker::keep_embedding(const std::optional<LoadedCheckpoint>& start,
                                        const SpeakerTable& speakers) {
     if (start)
-        return keep_speaker_embedding(start->state, config_.voice);
+        return keep_speaker_embedding(start->state, speakers.size(), config_.voice)
+            .map([&](std::optional<Message> overruled) {
+                if (overruled)
+                    advise("speaker-embedding", std::move(*overruled));
+            });
     if (pretrained_)
         if (auto kept = keep_speaker_embedding(*pretrained_, speakers.size(), config_.voice))
             say(RunPhase::preparing, std::move(*kept));

@@ -1,18 +1,21 @@
 #include "engine/session/voice_of_run.h"
 
+#include "engine/checkpoint/pickle_file.h"
 #include "engine/session/kept_speaker_embedding.h"
 #include "engine/session/run_start.h"
 
 namespace formant {
 namespace {
 
+/// Of a checkpoint only what was configured is read: its weights may be gigabytes.
 VoiceConfig voice_that_goes_on(const RunConfig& config, const std::string& resume,
-                               const Path& run_folder) {
+                               const Path& run_folder, std::int64_t n_speakers) {
+    const auto file = file_to_go_on_from(resume, run_folder);
+    const auto configured = file ? text_in_pickle(*file, "config") : std::nullopt;
     VoiceConfig voice = config.voice;
-    const auto start = find_start(resume, run_folder);
-    if (!start || !*start || !keep_speaker_embedding((*start)->state, voice))
-        return config.voice;
-    return voice;
+    StateTree header;
+    header["config"] = configured.value_or("");
+    return configured && keep_speaker_embedding(header, n_speakers, voice) ? voice : config.voice;
 }
 
 } // namespace
@@ -31,8 +34,9 @@ VoiceConfig voice_of_run(const RunConfig& config, const std::string& resume, con
                          std::int64_t n_speakers) {
     if (begins_anew(resume, run_folder))
         return voice_at_beginning(config, n_speakers);
-    return config.voice.model.name == "vits" ? voice_that_goes_on(config, resume, run_folder)
-                                             : config.voice;
+    return config.voice.model.name == "vits"
+               ? voice_that_goes_on(config, resume, run_folder, n_speakers)
+               : config.voice;
 }
 
 } // namespace formant

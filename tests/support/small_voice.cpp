@@ -82,7 +82,7 @@ VoiceConfig small_vits_config() {
 
 Model small_vits_of_one_with_a_row() {
     VoiceConfig config = small_vits_config();
-    config.model.vits.speaker_embedding = "true";
+    config.model.vits.speaker_embedding = "on";
     return small_model(config, 1);
 }
 

@@ -58,7 +58,7 @@ std::vector<Field> vits_fields() {
                          "Whether one speaker alone is learned as several are. auto: where "
                          "a training begins with weights of several, to keep what they "
                          "know of speakers."))
-            .choices({"auto", "true", "false"}),
+            .automatic_or_switched(),
         field("use_sdp", &VitsConfig::use_sdp,
               FORMANT_TR("models", "Durations are drawn anew each time, as people vary theirs "
                                    "(stochastic duration predictor); false: always the same.")),
@@ -94,7 +94,7 @@ Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length
 }
 
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers) {
-    return n_speakers > 1 || config.speaker_embedding == "true";
+    return n_speakers > 1 || config.speaker_embedding == "on";
 }
 
 VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers) {

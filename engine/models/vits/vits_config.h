@@ -21,7 +21,7 @@ struct VitsConfig {
     GeneratorConfig decoder;
     std::int64_t gin_channels =
         0; ///< of the speaker embedding; 0: 256, or as the weights to begin with
-    std::string speaker_embedding = "auto";     ///< of one speaker: auto, true, false
+    std::string speaker_embedding = "auto";     ///< of one speaker: auto, on, off
     bool use_sdp = true;                        ///< stochastic durations
     bool use_spectral_norm = false;             ///< of the discriminators, in place of weight norm
     std::int64_t discriminator_channels = 1024; ///< of their widest layers
@@ -36,7 +36,7 @@ std::vector<Field> vits_fields();
 /// ErrorKind::usage where sizes contradict each other or the frames' `hop_length`.
 Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length);
 
-/// Several speakers have an embedding; one where the settings ask for it (`true`).
+/// Several speakers have an embedding; one where the settings ask for it (`on`).
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers);
 
 /// The same for so many speakers: an embedding is 256 wide where nothing else is said.

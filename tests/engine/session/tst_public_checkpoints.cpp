@@ -264,7 +264,7 @@ class TestPublicCheckpoints : public QObject {
         QTest::addColumn<QString>("setting");
         QTest::newRow("vits") << "vits" << 1 << "model.vits.use_sdp=true";
         QTest::newRow("vits, one who has a row")
-            << "vits" << 1 << "model.vits.speaker_embedding=true";
+            << "vits" << 1 << "model.vits.speaker_embedding=on";
         QTest::newRow("vits, three speakers") << "vits" << 3 << "model.vits.use_sdp=true";
         QTest::newRow("vits, plain durations") << "vits" << 3 << "model.vits.use_sdp=false";
         QTest::newRow("hifigan") << "hifigan" << 1 << "train.seed=1";

@@ -69,6 +69,16 @@ class TestRunStart : public QObject {
         QCOMPARE(find_start("/nowhere/step_1.pt", f.run.path()).error().kind,
                  ErrorKind::checkpoint);
     }
+    void the_file_is_told_without_reading_it() {
+        Fixture f;
+        QVERIFY(!file_to_go_on_from("auto", f.run.path()));
+        const Path older = f.save(9);
+        const Path newest = f.save(10);
+        test::must(write_file_atomically(newest, "damaged"));
+        QCOMPARE(file_to_go_on_from("auto", f.run.path()), std::optional(newest));
+        QCOMPARE(file_to_go_on_from(older.string(), f.run / "not/there"), std::optional(older));
+        QVERIFY(!file_to_go_on_from("never", f.run.path()));
+    }
     void a_run_that_begins_anew_has_no_configuration_to_keep() {
         const Fixture f;
         f.write_config("train:\n  batch_size: 3\n");

@@ -111,7 +111,7 @@ class TestVoiceFile : public QObject {
         QVERIFY(!at::equal(said(voice.generator, 1), said(voice.own, 2)));
     }
     void one_who_is_written_twice_is_one() {
-        const Converted voice("vits", {"anna"}, {"model.vits.speaker_embedding=true"});
+        const Converted voice("vits", {"anna"}, {"model.vits.speaker_embedding=on"});
         const auto written = read_whole_checkpoint(voice.generator)->subtree("model").value();
         QCOMPARE(written.get<at::Tensor>("emb_g.weight")->size(0), std::int64_t{2});
         QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"anna"}));

@@ -63,7 +63,7 @@ Result<at::Tensor> AlignmentKernel::search(const at::Tensor& log_likelihood,
     const at::Tensor best = log_likelihood.transpose(1, 2).clone(at::MemoryFormat::Contiguous);
     const at::Tensor tokens = token_lengths.to(gpu).contiguous();
     const at::Tensor frames = frame_lengths.to(gpu).contiguous();
-    const at::Tensor frame_tokens = at::zeros({best.size(0), best.size(1)}, tokens.options());
+    at::Tensor frame_tokens = at::zeros({best.size(0), best.size(1)}, tokens.options());
     auto* scores = best.data_ptr<float>();
     const auto* token_counts = tokens.const_data_ptr<std::int64_t>();
     const auto* frame_counts = frames.const_data_ptr<std::int64_t>();

@@ -68,8 +68,9 @@ keep_speaker_embedding(const StateTree& checkpoint, std::int64_t n_speakers, Voi
     return voice_config_of(checkpoint).map([&](const VoiceConfig& saved) {
         const VitsConfig& theirs = saved.model.vits;
         VitsConfig& own = config.model.vits;
+        const bool has_one = has_speaker_embedding(theirs, n_speakers);
         const bool is_overruled =
-            is_wanted_otherwise(own, has_speaker_embedding(theirs, n_speakers), n_speakers);
+            config.model.name == "vits" && is_wanted_otherwise(own, has_one, n_speakers);
         own.speaker_embedding = theirs.speaker_embedding;
         if (own.gin_channels == 0)
             own.gin_channels = theirs.gin_channels;

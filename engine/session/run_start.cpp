@@ -5,6 +5,8 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/session/run_folder.h"
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -48,7 +50,10 @@ std::optional<Path> file_to_go_on_from(const std::string& resume, const Path& ru
     if (resume != "auto")
         return resume == "never" ? std::nullopt : std::optional<Path>(resume);
     const auto files = CheckpointStore(RunFolder::checkpoints_of(run_folder)).step_files();
-    return files && !files->empty() ? std::optional(files->front()) : std::nullopt;
+    if (!files)
+        return std::nullopt;
+    const auto whole = std::ranges::find_if(*files, looks_whole);
+    return whole == files->end() ? std::nullopt : std::optional(*whole);
 }
 
 bool begins_anew(const std::string& resume, const Path& run_folder) {

@@ -16,8 +16,8 @@ Result<std::optional<LoadedCheckpoint>> find_start(const std::string& resume,
 /// True where it would begin anew, told without reading a checkpoint.
 bool begins_anew(const std::string& resume, const Path& run_folder);
 
-/// The file that it would go on from, told without reading it, so that it may be a damaged one;
-/// nothing where it begins anew.
+/// The file that it would go on from, told by its ends alone: one that was cut is passed over.
+/// Nothing where it begins anew.
 std::optional<Path> file_to_go_on_from(const std::string& resume, const Path& run_folder);
 
 /// The configuration of the run that it goes on from; nothing where it begins anew, or where none

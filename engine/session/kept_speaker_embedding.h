@@ -1,8 +1,13 @@
 #pragma once
 
+#include "engine/base/message.h"
+#include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/session/pretrained.h"
 #include "engine/synth/voice_config.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace formant {
 
@@ -19,7 +24,7 @@ std::optional<Message> keep_speaker_embedding(const Pretrained& pretrained, std:
 Result<std::optional<Message>> keep_speaker_embedding(const StateTree& checkpoint,
                                                       std::int64_t n_speakers, VoiceConfig& config);
 
-/// Why a voice without an embedding cannot begin with weights that have one; nothing where it has,
+/// What to do where weights with an embedding do not fit a voice without; nothing where it has one,
 /// or they have none.
 std::optional<Error> lost_speaker_embedding(const Pretrained& pretrained, std::int64_t n_speakers,
                                             const VoiceConfig& config);

@@ -14,6 +14,7 @@
 #include "engine/session/run_text.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/text/public_symbols.h"
 
 #include <algorithm>
 
@@ -42,7 +43,9 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
 
 /// Where the texts of the corpus say it, it is not known yet: as the weights have it.
 std::int64_t symbols_to_begin_with(const TextConfig& text, const Pretrained& pretrained) {
-    const auto known = text_to_begin_with(text, &pretrained).symbols;
+    auto known = text_to_begin_with(text, &pretrained).symbols;
+    if (!known)
+        known = fixed_symbols(text);
     return known ? known->size() : rows_of_symbols(pretrained.weights).value_or(made_up_symbols);
 }
 
@@ -61,12 +64,13 @@ Result<void> check_beginning(Pretrained& pretrained, const RunConfig& config,
             return pretrained.weights.contains(parameter.key());
         }))
         return fail(no_weights_of_this_model(config.train.pretrained_path));
-    const bool partial = config.train.pretrained_partial;
-    auto lost = lost_speaker_embedding(pretrained, speakers.size(), config.voice);
-    if (lost && !partial)
-        return fail(std::move(*lost));
+    const auto lost = lost_speaker_embedding(pretrained, speakers.size(), config.voice);
     fit_speakers(pretrained, speakers, model);
-    return fit_to_begin_with(model, pretrained, partial).map([](const WeightFit&) {});
+    const bool partial = config.train.pretrained_partial;
+    const auto fit = fit_to_begin_with(model, pretrained, partial);
+    if (fit)
+        return {};
+    return fail(lost && !partial ? *lost : fit.error());
 }
 
 Result<void> check_pretrained(Pretrained& pretrained, const RunConfig& config,
@@ -131,12 +135,13 @@ void look_at_pretrained(const RunConfig& config, const SpeakerTable* speakers,
     auto pretrained = read_pretrained(file, config.voice.model.name);
     if (!pretrained)
         return lines.failed("pretrained", pretrained.error());
-    if (speakers == nullptr)
-        return;
-    if (auto fits = check_pretrained(*pretrained, config, *speakers); !fits)
-        return lines.failed("pretrained", fits.error());
+    if (speakers != nullptr)
+        if (auto fits = check_pretrained(*pretrained, config, *speakers); !fits)
+            return lines.failed("pretrained", fits.error());
     if (auto doubt = doubt_about_sound(config.voice.audio, *pretrained))
         return lines.warn("pretrained", std::move(*doubt));
+    if (speakers == nullptr)
+        return;
     lines.ok("pretrained",
              message(FORMANT_TR("session", "begins with the weights of {file}"), {{"file", file}}));
 }

@@ -13,7 +13,9 @@ std::int64_t look_at_checkpoint(const RunConfig& config, const std::string& resu
                                 const Path& run_folder, PreflightLines& lines);
 
 /// Reads the weights that a run begins with, where it begins with some or should: do they fit the
-/// model of the configuration for these speakers (null: not known)?
+/// model of the configuration for these speakers (null: not known, so that this is left open)? The
+/// speakers are those that the corpus names: a training, which knows whose recordings can be
+/// decoded and read, asks once more with the speakers that it has.
 void look_at_pretrained(const RunConfig& config, const SpeakerTable* speakers,
                         PreflightLines& lines);
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/weight_fit.h"
 #include "engine/session/pretrained.h"

@@ -22,10 +22,8 @@ void read_texts(const PreparedCorpus& corpus, const TextReader* reader, std::vec
 }
 
 SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& texts) {
-    if (config.symbols == "vits")
-        return vits_symbols();
-    if (config.symbols == "piper")
-        return piper_symbols();
+    if (auto fixed = fixed_symbols(config))
+        return std::move(*fixed);
     std::vector<std::string> symbols;
     for (const Words& words : texts)
         for (const Word& word : words)
@@ -33,10 +31,17 @@ SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& text
     return SymbolTable::from_symbols(std::move(symbols));
 }
 
-SpeakerTable collect_speakers(const PreparedCorpus& corpus) {
+/// A clip that can be trained on, with the ids of its text.
+struct FitClip {
+    const PreparedClip& clip;
+    Tokens tokens;
+};
+
+SpeakerTable collect_speakers(const std::vector<FitClip>& clips) {
     std::vector<std::string> names;
-    for (const PreparedClip& clip : corpus.clips)
-        names.push_back(clip.utterance.speaker);
+    names.reserve(clips.size());
+    for (const FitClip& fit : clips)
+        names.push_back(fit.clip.utterance.speaker);
     return SpeakerTable::from_names(names);
 }
 
@@ -78,19 +83,24 @@ class ClipMaker {
           needs_(features_of(request.voice.model, request.voice.audio)),
           tokenizer_(made.tokenizer()) {}
 
-    /// `texts` are those of the corpus's clips; `validates` says of an id whether its clip is only
-    /// validated on.
-    template <class Validates>
-    void make(const PreparedCorpus& corpus, std::span<const Words> texts,
-              const Validates& validates) {
+    /// `texts` are those of the corpus's clips.
+    std::vector<FitClip> fit(const PreparedCorpus& corpus, std::span<const Words> texts) {
+        std::vector<FitClip> clips;
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            const PreparedClip& clip = corpus.clips[i];
-            const TokenizedText text = tokenized(texts[i]);
-            if (auto reason = unfit_text(clip, text)) {
+            TokenizedText text = tokenized(texts[i]);
+            if (auto reason = unfit_text(corpus.clips[i], text))
                 made_.left_out.push_back(std::move(*reason));
-                continue;
-            }
-            const Utterance& said = clip.utterance;
+            else
+                clips.push_back({corpus.clips[i], std::move(text.tokens)});
+        }
+        return clips;
+    }
+
+    /// `validates` says of an id whether its clip is only validated on.
+    template <class Validates>
+    void make(std::vector<FitClip> fit, const Validates& validates) {
+        for (FitClip& each : fit) {
+            const Utterance& said = each.clip.utterance;
             const std::string id = utterance_id(said.file);
             const auto speaker = place_of(said.speaker, made_.speakers);
             if (!speaker) {
@@ -98,9 +108,9 @@ class ClipMaker {
                 continue;
             }
             auto& clips = validates(id) ? made_.validation : made_.training;
-            const at::Tensor& mapped = clip.audio.samples;
-            clips.push_back({request_.preload ? mapped.clone() : mapped, text.tokens, said.text,
-                             clip.audio.content, *speaker, id});
+            const CachedClip& audio = each.clip.audio;
+            clips.push_back({request_.preload ? audio.samples.clone() : audio.samples,
+                             std::move(each.tokens), said.text, audio.content, *speaker, id});
         }
     }
 
@@ -159,14 +169,16 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     read_texts(data->validation, request.text_reader, texts);
     made.symbols = request.symbols ? *request.symbols : symbols_for(request.voice.text, texts);
     made.layout = layout_of(request.voice.text);
-    made.speakers = collect_speakers(data->training);
     ClipMaker maker(request, made);
     const std::span<const Words> all = texts;
     const std::size_t of_training = data->training.clips.size();
-    maker.make(data->training, all.first(of_training), [&](const std::string& id) {
+    std::vector<FitClip> training = maker.fit(data->training, all.first(of_training));
+    std::vector<FitClip> validation = maker.fit(data->validation, all.subspan(of_training));
+    made.speakers = collect_speakers(training);
+    maker.make(std::move(training), [&](const std::string& id) {
         return is_for_validation(id, request.data.validation_share);
     });
-    maker.make(data->validation, all.subspan(of_training), [](const std::string&) { return true; });
+    maker.make(std::move(validation), [](const std::string&) { return true; });
     if (made.training.empty())
         return fail(nothing_to_train_on(made, request.data));
     made.statistics = compute_statistics(made.training, request.voice.audio);

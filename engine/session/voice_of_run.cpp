@@ -2,7 +2,10 @@
 
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/session/kept_speaker_embedding.h"
+#include "engine/session/pretrained.h"
 #include "engine/session/run_start.h"
+
+#include <optional>
 
 namespace formant {
 namespace {

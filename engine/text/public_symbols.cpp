@@ -42,4 +42,12 @@ SymbolTable piper_symbols() {
     return SymbolTable::from_saved(std::move(symbols));
 }
 
+std::optional<SymbolTable> fixed_symbols(const TextConfig& config) {
+    if (config.symbols == "vits")
+        return vits_symbols();
+    if (config.symbols == "piper")
+        return piper_symbols();
+    return std::nullopt;
+}
+
 } // namespace formant

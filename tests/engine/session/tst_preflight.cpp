@@ -1,54 +1,21 @@
-#include "engine/base/atomic_file.h"
 #include "engine/data/training_clip.h"
 #include "engine/hardware/host/look_at_host.h"
 #include "engine/hardware/settings/suggested_settings.h"
-#include "engine/session/preflight.h"
 #include "engine/session/run_folder.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
+#include "tests/support/preflight_runs.h"
 #include "tests/support/small_gan.h"
-#include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <map>
 
 using namespace formant;
 using test::contains;
+using Fixture = test::PreflightRuns;
 
 namespace {
-
-/// A preflight of a small voice, and what it said.
-struct Fixture : test::WordRuns {
-    std::map<std::string, PreflightLine> lines;
-
-    Result<void> look_for(const RunRequest& request, PreflightDepth depth = PreflightDepth::whole) {
-        lines.clear();
-        return run_preflight(request, depth, Cancellation(),
-                             [this](const PreflightLine& line) { lines[line.id] = line; });
-    }
-    Result<void> look(std::vector<std::string> settings = {}) {
-        return look_for(request(std::move(settings)));
-    }
-    /// Without what takes seconds.
-    Result<void> look_at_start(std::vector<std::string> settings = {}) {
-        return look_for(request(std::move(settings)), PreflightDepth::at_start);
-    }
-    /// Lays a checkpoint of the small voice into its run.
-    void train(int steps) const {
-        test::Recorder recorder;
-        test::must(test::train(request({fmt::format("train.max_steps={}", steps)}), recorder));
-    }
-    void write(const std::string& name, const std::string& bytes) const {
-        test::must(write_file_atomically(folder / name, bytes));
-    }
-    bool is(const std::string& id, Grade grade) const {
-        return lines.contains(id) && lines.at(id).grade == grade;
-    }
-    std::string said(const std::string& id) const { return to_english(lines.at(id).what); }
-};
 
 /// A second of a WAV file of 16 bits at 8 kHz, all zero.
 QByteArray silence() {
@@ -203,19 +170,6 @@ class TestPreflight : public QObject {
         QCOMPARE(f.look_for(request).error().kind, ErrorKind::disk);
         QVERIFY(f.is("run-folder", Grade::failure));
     }
-    void a_checkpoint_that_the_model_does_not_take_is_refused() {
-        Fixture f;
-        f.train(2);
-        QVERIFY(f.look());
-        QVERIFY2(contains(f.said("checkpoint"), "after step 2"), f.said("checkpoint").c_str());
-        QVERIFY2(contains(f.said("time"), "for 58 steps"), f.said("time").c_str());
-        const auto looked = f.look({"model.unet.decoder_channels=32"});
-        QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
-        QVERIFY(f.is("checkpoint", Grade::failure));
-        RunRequest request = f.request({});
-        request.resume = "never";
-        QCOMPARE(f.look_for(request).error().kind, ErrorKind::usage);
-    }
     void a_run_that_is_trained_already_is_refused_with_what_to_do() {
         Fixture f;
         f.train(2);
@@ -224,50 +178,6 @@ class TestPreflight : public QObject {
         QVERIFY(contains(f.said("nothing-left"), "set a larger train.max_steps"));
         QVERIFY(f.look({"train.max_steps=2", "name=other"}));
         QVERIFY(!f.lines.contains("nothing-left"));
-    }
-    void a_run_that_would_go_on_with_another_voice_is_told() {
-        Fixture f;
-        f.train(2);
-        QVERIFY(f.look());
-        QVERIFY(!f.lines.contains("other-corpus"));
-        const test::WordCorpus other;
-        QVERIFY(f.look({fmt::format("data.corpus={}", (other.folder / "metadata.csv").string())}));
-        QVERIFY(f.is("other-corpus", Grade::warning));
-        QVERIFY(contains(f.said("other-corpus"), "the run small was trained on"));
-    }
-    void pretrained_weights_of_another_size_are_refused() {
-        Fixture f;
-        f.train(2);
-        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
-        const std::vector<std::string> settings = {"name=tuned",
-                                                   fmt::format("train.pretrained_path={}", voice)};
-        QVERIFY(f.look_at_start(settings));
-        QVERIFY(f.is("pretrained", Grade::ok));
-        const auto looked =
-            f.look_at_start({settings[0], settings[1], "model.unet.decoder_channels=32"});
-        QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
-        QVERIFY(f.is("pretrained", Grade::failure));
-    }
-    void pretrained_weights_that_know_another_sound_are_told_with_both() {
-        Fixture f;
-        f.train(2);
-        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
-        QVERIFY(f.look_at_start(
-            {"name=tuned", fmt::format("train.pretrained_path={}", voice), "audio.f_max_hz=7000"}));
-        QVERIFY(f.is("pretrained", Grade::warning));
-        QVERIFY(contains(f.said("pretrained"), "0 to 8000 Hz"));
-        QVERIFY(contains(f.said("pretrained"), "0 to 7000 Hz"));
-    }
-    void fine_tuning_without_weights_to_begin_with_is_told() {
-        Fixture f;
-        QVERIFY(f.look());
-        QVERIFY(!f.lines.contains("pretrained"));
-        QVERIFY(f.look({"preset=fine_tune"}));
-        QVERIFY(f.is("pretrained", Grade::warning));
-        QVERIFY(contains(f.said("pretrained"), "train.pretrained_path"));
-        f.train(2);
-        QVERIFY(f.look({"preset=fine_tune"})); // it goes on with its own
-        QVERIFY(!f.lines.contains("pretrained"));
     }
     void missing_recordings_are_counted() {
         Fixture f;

@@ -12,6 +12,7 @@
 #include <ATen/core/Tensor.h>
 #include <QtTest/QtTest>
 
+#include <filesystem>
 #include <set>
 
 using namespace formant;
@@ -214,6 +215,21 @@ class TestRunServiceSpeakers : public QObject {
         QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
         QVERIFY(!says(one, "is kept"));
     }
+    void one_speaker_may_begin_without_the_embedding_where_all_else_fits() {
+        const Fixture f;
+        f.speakers_are("ann", "bea");
+        test::Recorder several, one;
+        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
+        f.speakers_are("carla", "carla");
+        const auto settings =
+            test::small_vits({"name=one", "model.vits.speaker_embedding=off",
+                              "model.vits.gin_channels=6", "train.pretrained_path=" + f.voice()});
+        const auto looked = look(f.request_for(1, settings));
+        QVERIFY2(looked, looked ? "" : to_english(looked.error().what).c_str());
+        const auto begun = f.train(1, one, settings);
+        QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
+        QVERIFY(says(one, "have 2 speakers"));
+    }
     void several_who_begin_with_one_who_has_a_row_have_their_rows_whatever_is_set() {
         const Fixture f;
         f.speakers_are("ann", "ann");
@@ -261,6 +277,25 @@ class TestRunServiceSpeakers : public QObject {
         QVERIFY2(on, on ? "" : to_english(on.error().what).c_str());
         QCOMPARE(about_the_embedding(other), std::set<std::string>{"speaker-embedding"});
     }
+    void a_cut_newest_checkpoint_does_not_hide_the_embedding_of_the_one_before() {
+        const Fixture f;
+        f.speakers_are("ann", "ann");
+        test::Recorder begun, resumed;
+        const auto request = [&](std::int64_t steps, const std::string& embedding) {
+            return f.request_for(
+                steps, test::small_vits({"train.save_interval_steps=1", "train.layers=custom",
+                                         "train.layer_patterns=[speaker_embedding]",
+                                         "model.vits.speaker_embedding=" + embedding}));
+        };
+        QVERIFY(test::train(request(2, "on"), begun));
+        const Path newest = f.checkpoint("small", "step_2.pt");
+        std::filesystem::resize_file(newest, std::filesystem::file_size(newest) / 2);
+        const auto looked = look(request(3, "auto"));
+        QVERIFY2(looked, looked ? "" : to_english(looked.error().what).c_str());
+        const auto on = test::train(request(3, "auto"), resumed);
+        QVERIFY2(on, on ? "" : to_english(on.error().what).c_str());
+        QCOMPARE(resumed.all<StepReport>().front().step, std::int64_t{2});
+    }
 
   private:
     static std::ptrdiff_t group(const RunRequest& asked) {
@@ -271,8 +306,9 @@ class TestRunServiceSpeakers : public QObject {
     static std::set<std::string> about_the_embedding(const test::Recorder& recorder) {
         std::set<std::string> ids;
         for (const Advice& advice : recorder.all<Advice>())
-            if (to_english(advice.what).find("model.vits.speaker_embedding") != std::string::npos)
-                ids.insert(advice.id);
+            for (const char* key : {"model.vits.speaker_embedding", "model.vits.gin_channels"})
+                if (to_english(advice.what).find(key) != std::string::npos)
+                    ids.insert(advice.id);
         return ids;
     }
     static Result<void> look(const RunRequest& request) {

@@ -122,6 +122,15 @@ class TestTrainingData : public QObject {
                        "file,text,speaker\none.wav,one,Bea\nmissing.wav,two,Carla\n");
         QCOMPARE(f.make()->speakers.names(), std::vector<std::string>{"Bea"});
     }
+    void a_speaker_without_a_text_to_speak_is_none() {
+        const Fixture f;
+        f.folder.write("train/metadata.csv",
+                       "file,text,speaker\none.wav,one,Bea\ntwo.wav,...,Carla\n");
+        const TrainingData data = f.make().value();
+        QCOMPARE(data.speakers.names(), std::vector<std::string>{"Bea"});
+        QCOMPARE(data.left_out.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(data.left_out[0]), "two.wav"));
+    }
     void who_is_only_there_to_validate_is_left_out_by_name() {
         Fixture f;
         f.folder.write("train/metadata.csv",

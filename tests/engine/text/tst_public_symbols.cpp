@@ -37,6 +37,16 @@ class TestPublicSymbols : public QObject {
         QCOMPARE(table.symbols()[159], std::string(SymbolTable::name_of_unused));
         QCOMPARE(table.blank(), 0);
     }
+    void a_configuration_names_one_or_leaves_it_open() {
+        TextConfig config;
+        QVERIFY(!fixed_symbols(config));
+        config.symbols = "corpus";
+        QVERIFY(!fixed_symbols(config));
+        config.symbols = "vits";
+        QCOMPARE(fixed_symbols(config)->size(), 178);
+        config.symbols = "piper";
+        QCOMPARE(fixed_symbols(config)->size(), 256);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPublicSymbols)

@@ -68,22 +68,16 @@ class TestPreflightStart : public QObject {
     void pretrained_weights_of_another_size_are_refused() {
         Fixture f;
         f.train(2);
-        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
-        const std::vector<std::string> settings = {"name=tuned",
-                                                   fmt::format("train.pretrained_path={}", voice)};
-        QVERIFY(f.look_at_start(settings));
+        QVERIFY(f.look_at_beginning(f.voice()));
         QVERIFY(f.is("pretrained", Grade::ok));
-        const auto looked =
-            f.look_at_start({settings[0], settings[1], "model.unet.decoder_channels=32"});
+        const auto looked = f.look_at_beginning(f.voice(), {"model.unet.decoder_channels=32"});
         QCOMPARE(looked.error().kind, ErrorKind::checkpoint);
         QVERIFY(f.is("pretrained", Grade::failure));
     }
     void pretrained_weights_that_know_another_sound_are_told_with_both() {
         Fixture f;
         f.train(2);
-        const std::string voice = f.checkpoint("small", "final_ema.pt").string();
-        QVERIFY(f.look_at_start(
-            {"name=tuned", fmt::format("train.pretrained_path={}", voice), "audio.f_max_hz=7000"}));
+        QVERIFY(f.look_at_beginning(f.voice(), {"audio.f_max_hz=7000"}));
         QVERIFY(f.is("pretrained", Grade::warning));
         QVERIFY(contains(f.said("pretrained"), "0 to 8000 Hz"));
         QVERIFY(contains(f.said("pretrained"), "0 to 7000 Hz"));

@@ -40,6 +40,13 @@ struct Fixture : test::WordRuns {
                        std::vector<std::string> settings = {}) const {
         return test::train(request_for(steps, std::move(settings)), recorder);
     }
+    /// Lays a VITS of ann and bea, with an embedding 6 wide, into its run; carla alone speaks then.
+    void train_several_before_one() const {
+        speakers_are("ann", "bea");
+        test::Recorder recorder;
+        test::must(train(1, recorder, test::small_vits({"model.vits.gin_channels=6"})));
+        speakers_are("carla", "carla");
+    }
     std::string voice() const { return checkpoint("small", "final_ema.pt").string(); }
 
     Result<SpeechReport> speak(const std::string& speaker) const {
@@ -137,14 +144,12 @@ class TestRunServiceSpeakers : public QObject {
     }
     void a_vits_of_several_speakers_becomes_one_of_a_new_one_and_loses_nothing() {
         const Fixture f;
-        f.speakers_are("ann", "bea");
-        test::Recorder several, one, stopped, resumed, further;
-        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
+        f.train_several_before_one();
+        test::Recorder one, stopped, resumed, further;
         const auto of = [](const std::string& name, const std::string& pretrained) {
             return test::small_vits({"name=" + name, "train.pretrained_path=" + pretrained,
                                      "train.layers=speaker_adaptation"});
         };
-        f.speakers_are("carla", "carla");
         const std::string first = f.voice();
         const auto begun = f.train(4, one, of("one", first));
         QVERIFY2(begun, begun ? "" : to_english(begun.error().what).c_str());
@@ -165,10 +170,8 @@ class TestRunServiceSpeakers : public QObject {
 
     void what_is_kept_of_several_is_known_before_the_start() {
         const Fixture f;
-        f.speakers_are("ann", "bea");
-        test::Recorder several, recorder;
-        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
-        f.speakers_are("carla", "carla");
+        f.train_several_before_one();
+        test::Recorder recorder;
         const auto request = [&](const std::string& embedding) {
             return f.request_for(4,
                                  test::small_vits({"name=one", "train.layers=custom",
@@ -198,10 +201,8 @@ class TestRunServiceSpeakers : public QObject {
     void to_lose_what_is_known_of_speakers_is_refused_before_the_start_but_not_what_fits() {
         QFETCH(const std::string, setting);
         const Fixture f;
-        f.speakers_are("ann", "bea");
-        test::Recorder several, one;
-        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
-        f.speakers_are("carla", "carla");
+        f.train_several_before_one();
+        test::Recorder one;
         auto settings =
             test::small_vits({"name=one", setting, "train.pretrained_path=" + f.voice()});
         const auto refused = look(f.request_for(1, settings));
@@ -217,10 +218,8 @@ class TestRunServiceSpeakers : public QObject {
     }
     void one_speaker_may_begin_without_the_embedding_where_all_else_fits() {
         const Fixture f;
-        f.speakers_are("ann", "bea");
-        test::Recorder several, one;
-        QVERIFY(f.train(1, several, test::small_vits({"model.vits.gin_channels=6"})));
-        f.speakers_are("carla", "carla");
+        f.train_several_before_one();
+        test::Recorder one;
         const auto settings =
             test::small_vits({"name=one", "model.vits.speaker_embedding=off",
                               "model.vits.gin_channels=6", "train.pretrained_path=" + f.voice()});

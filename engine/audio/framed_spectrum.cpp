@@ -5,9 +5,9 @@
 namespace formant {
 
 at::Tensor framed_spectrum(const at::Tensor& samples, const FramedSpectrumConfig& config) {
-    const std::int64_t mirrored = config.mirrored();
-    const at::Tensor padded =
-        at::reflection_pad1d(samples.unsqueeze(1), {mirrored, mirrored}).squeeze(1);
+    const at::Tensor padded = at::reflection_pad1d(samples.unsqueeze(1), {config.mirrored_before(),
+                                                                          config.mirrored_behind()})
+                                  .squeeze(1);
     const at::Tensor window = at::hann_window(config.n_fft, samples.options());
     const at::Tensor parts = at::view_as_real(
         at::stft(padded, config.n_fft, config.hop_length, config.n_fft, window,

@@ -11,8 +11,11 @@ struct FramedSpectrumConfig {
     std::int64_t hop_length = 256;
     double power_floor = 1e-6; ///< added to the power below the square root
 
-    /// Samples that are mirrored at each end; a signal must be longer.
-    std::int64_t mirrored() const { return (n_fft - hop_length) / 2; }
+    /// Samples that are mirrored in front.
+    std::int64_t mirrored_before() const { return (n_fft - hop_length) / 2; }
+    /// And behind, where it is one more if they are odd together: then the public code has a frame
+    /// less than hops. A signal must be longer.
+    std::int64_t mirrored_behind() const { return n_fft - hop_length - mirrored_before(); }
 };
 
 /// Magnitudes [B, n_fft / 2 + 1, N / hop_length] of samples [B, N], as the public VITS and HiFi-GAN

@@ -30,7 +30,8 @@ void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
     const FramedSpectrumConfig config{needs_.mel.n_fft, needs_.mel.hop_length};
     const std::int64_t frames = std::max<std::int64_t>(1, sound.size(0) / config.hop_length);
     const at::Tensor whole = of_length(sound, frames * config.hop_length);
-    const at::Tensor enough = of_length(whole, std::max(whole.size(0), config.mirrored() + 1));
+    const at::Tensor enough =
+        of_length(whole, std::max(whole.size(0), config.mirrored_behind() + 1));
     sample.spectrum =
         framed_spectrum(enough.unsqueeze(0), config).squeeze(0).narrow(1, 0, frames).contiguous();
     if (needs_.audio)

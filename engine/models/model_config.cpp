@@ -38,9 +38,9 @@ void add_model_fields(ConfigTable& table, ModelConfig& config) {
 
 Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel) {
     if (config.name == "vits")
-        return check_vits_config(config.vits, mel.hop_length);
+        return check_vits_config(config.vits, mel);
     if (config.name == "hifigan")
-        return check_hifigan_config(config.hifigan, mel.hop_length);
+        return check_hifigan_config(config.hifigan, mel);
     return check_unet_config(config.unet);
 }
 

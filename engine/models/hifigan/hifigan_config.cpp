@@ -1,5 +1,7 @@
 #include "engine/models/hifigan/hifigan_config.h"
 
+#include "engine/audio/framed_spectrum.h"
+
 namespace formant {
 
 std::vector<Field> hifigan_fields() {
@@ -38,11 +40,27 @@ Result<void> check_discriminator_channels(std::int64_t channels, const std::stri
                         {{"section", section}, {"channels", std::to_string(channels)}}));
 }
 
-Result<void> check_hifigan_config(const HifiganConfig& config, std::int64_t hop_length) {
+Result<void> check_segment(std::int64_t frames, const std::string& section, const MelConfig& mel) {
+    const std::int64_t mirrored = FramedSpectrumConfig{mel.n_fft, mel.hop_length}.mirrored_behind();
+    const std::int64_t least = mirrored / mel.hop_length + 1;
+    if (frames >= least)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("models", "{section}.segment_frames is {frames}; with an "
+                                             "audio.n_fft of {n_fft} and an audio.hop_length of "
+                                             "{hop} it must be at least {least}"),
+                        {{"section", section},
+                         {"frames", std::to_string(frames)},
+                         {"n_fft", std::to_string(mel.n_fft)},
+                         {"hop", std::to_string(mel.hop_length)},
+                         {"least", std::to_string(least)}}));
+}
+
+Result<void> check_hifigan_config(const HifiganConfig& config, const MelConfig& mel) {
     const std::string section = "model.hifigan";
-    return check_discriminator_channels(config.discriminator_channels, section).and_then([&] {
-        return check_generator_config(config.generator, section, hop_length);
-    });
+    return check_discriminator_channels(config.discriminator_channels, section)
+        .and_then([&] { return check_generator_config(config.generator, section, mel.hop_length); })
+        .and_then([&] { return check_segment(config.segment_frames, section, mel); });
 }
 
 void set_hifigan_size(HifiganConfig& config, const std::string& size) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/audio/mel_config.h"
 #include "engine/models/hifigan/generator_config.h"
 
 #include <cstdint>
@@ -23,12 +24,16 @@ struct HifiganConfig {
 /// Without those of the generator.
 std::vector<Field> hifigan_fields();
 
-/// ErrorKind::usage where sizes contradict each other or the frames' `hop_length`.
-Result<void> check_hifigan_config(const HifiganConfig& config, std::int64_t hop_length);
+/// ErrorKind::usage where sizes contradict each other or the frames.
+Result<void> check_hifigan_config(const HifiganConfig& config, const MelConfig& mel);
 
 /// Discriminators have the layers of the public ones when their widest is 1024 halved some times;
 /// ErrorKind::usage, with the setting's name below `section`, where it is not.
 Result<void> check_discriminator_channels(std::int64_t channels, const std::string& section);
+
+/// The loss `mel` mirrors a segment's sound at its ends; ErrorKind::usage, with the setting's name
+/// below `section`, where it is too short for that.
+Result<void> check_segment(std::int64_t frames, const std::string& section, const MelConfig& mel);
 
 /// large is the published V1, medium V2, small V3 (Kong et al. 2020, table 5), tiny half of V3 with
 /// narrow discriminators; everything else stays as in `config`.

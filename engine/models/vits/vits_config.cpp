@@ -85,12 +85,13 @@ std::vector<Field> vits_fields() {
     };
 }
 
-Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length) {
+Result<void> check_vits_config(const VitsConfig& config, const MelConfig& mel) {
     const std::string section = "model.vits";
     return check_widths(config)
         .and_then(
             [&] { return check_discriminator_channels(config.discriminator_channels, section); })
-        .and_then([&] { return check_generator_config(config.decoder, section, hop_length); });
+        .and_then([&] { return check_generator_config(config.decoder, section, mel.hop_length); })
+        .and_then([&] { return check_segment(config.segment_frames, section, mel); });
 }
 
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/audio/mel_config.h"
 #include "engine/models/hifigan/generator_config.h"
 
 #include <cstdint>
@@ -33,8 +34,8 @@ struct VitsConfig {
 /// Without those of the decoder.
 std::vector<Field> vits_fields();
 
-/// ErrorKind::usage where sizes contradict each other or the frames' `hop_length`.
-Result<void> check_vits_config(const VitsConfig& config, std::int64_t hop_length);
+/// ErrorKind::usage where sizes contradict each other or the frames.
+Result<void> check_vits_config(const VitsConfig& config, const MelConfig& mel);
 
 /// Several speakers have an embedding; one where the settings ask for it (`on`).
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers);

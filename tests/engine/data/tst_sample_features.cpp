@@ -40,6 +40,21 @@ class TestSampleFeatures : public QObject {
         QCOMPARE(sample.frames(), std::int64_t{15});
         QVERIFY(at::equal(sample.audio, sound(15 * 256)));
     }
+    /// A frame shows the sound around its hop, also the last one.
+    void an_odd_hop_has_as_many_frames_as_hops() {
+        FeatureNeeds needs = of_vits();
+        needs.mel.hop_length = 255;
+        const at::Tensor whole = sound(16 * 255);
+        const Sample sample = SampleFeatures(needs)(whole);
+        QCOMPARE(sample.frames(), std::int64_t{16});
+        const std::int64_t before = (1024 - 255) / 2, behind = 1024 - 255 - before;
+        const at::Tensor mirrored =
+            at::cat({whole.slice(0, 1, before + 1).flip(0), whole,
+                     whole.slice(0, whole.size(0) - 1 - behind, whole.size(0) - 1).flip(0)});
+        const at::Tensor last = mirrored.slice(0, 15 * 255) * at::hann_window(1024);
+        const at::Tensor expected = (at::fft_rfft(last).abs().square() + 1e-6).sqrt();
+        QVERIFY(at::allclose(sample.spectrum.select(1, 15), expected, 1e-4, 1e-4));
+    }
     void sound_too_short_to_be_mirrored_ends_in_silence() {
         const Sample sample = SampleFeatures(of_vits())(sound(100));
         QCOMPARE(sample.frames(), std::int64_t{1});

@@ -53,6 +53,18 @@ class TestRunConfig : public QObject {
         const QString why = QString::fromStdString(to_english(config.error().what));
         QVERIFY2(why.contains(key), qPrintable(why));
     }
+    void a_segment_too_short_for_the_spectrum_of_its_sound_is_refused() {
+        for (const std::string model : {"vits", "hifigan"}) {
+            const auto with = [&](const std::string& frames) {
+                return load_run_config("", {"model.name=" + model, "audio.n_fft=4096",
+                                            "model." + model + ".segment_frames=" + frames});
+            };
+            QVERIFY(with("8")); // 8 x 256 samples, of which 1920 are mirrored
+            QCOMPARE(with("7").error().kind, ErrorKind::usage);
+            const std::string why = to_english(with("7").error().what);
+            QVERIFY2(why.find("at least 8") != std::string::npos, why.c_str());
+        }
+    }
     void a_size_sets_widths_and_a_single_setting_wins_over_it() {
         const Path demo = FORMANT_SOURCE_DIR "/resources/demo.yaml";
         const auto tiny = load_run_config(demo, {});

@@ -5,20 +5,6 @@
 #include <ATen/ATen.h>
 
 namespace formant {
-namespace {
-
-Error does_not_fit(const WeightFit& fit) {
-    const Misfit& first =
-        fit.of_the_model.empty() ? fit.left_over.front() : fit.of_the_model.front();
-    return {
-        ErrorKind::checkpoint,
-        message(FORMANT_TR("models", "the saved weights do not fit this model: {name} {why}. Use "
-                                     "the configuration they were trained with"),
-                {{"name", first.name}, {"why", first.why}})};
-}
-
-} // namespace
-
 StateTree::Map save_weights(const torch::nn::Module& module) {
     StateTree::Map weights;
     for (const auto& [name, tensor] : tensors_of(module))
@@ -29,7 +15,8 @@ StateTree::Map save_weights(const torch::nn::Module& module) {
 Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weights) {
     const WeightFit fit = fit_weights(module, weights);
     if (!fit.is_whole())
-        return fail(does_not_fit(fit));
+        return fail(
+            no_fit(fit.of_the_model.empty() ? fit.left_over.front() : fit.of_the_model.front()));
     take_fitting(module, fit);
     return {};
 }

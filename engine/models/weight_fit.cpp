@@ -6,28 +6,40 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace formant {
 namespace {
 
-std::string sizes_text(const at::Tensor& tensor) {
-    return tensor.dim() == 0 ? "1" : fmt::format("{}", fmt::join(tensor.sizes().vec(), "x"));
+std::string sizes_text(at::IntArrayRef sizes) {
+    return sizes.empty() ? "1" : fmt::format("{}", fmt::join(sizes.vec(), "x"));
 }
 
-Message other_shape(const at::Tensor& theirs, const at::Tensor& own) {
+Message other_shape(at::IntArrayRef theirs, at::IntArrayRef own) {
     return message(FORMANT_TR("models", "has shape {theirs} instead of {own}"),
                    {{"theirs", sizes_text(theirs)}, {"own", sizes_text(own)}});
 }
 
+const at::Tensor* tensor_in(const StateTree::Map& weights, const std::string& name) {
+    const auto saved = weights.find(name);
+    return saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
+}
+
+/// Nothing where it fits.
+std::optional<Misfit> misfit_of(const std::string& name, at::IntArrayRef own,
+                                const at::Tensor* theirs) {
+    if (theirs == nullptr)
+        return Misfit{name, message(FORMANT_TR("models", "is missing"))};
+    if (theirs->sizes() != own)
+        return Misfit{name, other_shape(theirs->sizes(), own)};
+    return std::nullopt;
+}
+
 void sort_in(const std::string& name, const at::Tensor& own, const StateTree::Map& weights,
              WeightFit& fit) {
-    const auto saved = weights.find(name);
-    const auto* theirs =
-        saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
-    if (theirs == nullptr)
-        fit.of_the_model.push_back({name, message(FORMANT_TR("models", "is missing"))});
-    else if (theirs->sizes() != own.sizes())
-        fit.of_the_model.push_back({name, other_shape(*theirs, own)});
+    const at::Tensor* theirs = tensor_in(weights, name);
+    if (auto found = misfit_of(name, own.sizes(), theirs))
+        fit.of_the_model.push_back(std::move(*found));
     else
         fit.fitting.emplace(name, *theirs);
 }
@@ -55,6 +67,15 @@ std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module) {
     return tensors;
 }
 
+std::vector<Misfit> misfits_among(const std::vector<NamedShape>& shapes,
+                                  const StateTree::Map& weights) {
+    std::vector<Misfit> misfits;
+    for (const NamedShape& shape : shapes)
+        if (auto found = misfit_of(shape.name, shape.sizes, tensor_in(weights, shape.name)))
+            misfits.push_back(std::move(*found));
+    return misfits;
+}
+
 WeightFit fit_weights(const torch::nn::Module& module, const StateTree::Map& weights) {
     const auto tensors = tensors_of(module);
     WeightFit fit;
@@ -71,6 +92,14 @@ void take_fitting(torch::nn::Module& module, const WeightFit& fit) {
     auto tensors = tensors_of(module);
     for (const auto& [name, child] : fit.fitting)
         tensors[name].copy_(std::get<at::Tensor>(child.value()));
+}
+
+Error no_fit(const Misfit& first) {
+    return {
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("models", "the saved weights do not fit this model: {name} {why}. Use "
+                                     "the configuration they were trained with"),
+                {{"name", first.name}, {"why", first.why}})};
 }
 
 Message listed(const std::vector<Misfit>& misfits, std::size_t most) {

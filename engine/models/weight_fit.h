@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/base/result.h"
 #include "engine/base/state_tree.h"
+#include "engine/models/telling_shapes.h"
 
 #include <torch/nn/module.h>
 
@@ -31,10 +33,17 @@ struct WeightFit {
 /// Parameters and buffers by name.
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module);
 
+/// Those that are missing or have another shape; of a model that is not made.
+std::vector<Misfit> misfits_among(const std::vector<NamedShape>& shapes,
+                                  const StateTree::Map& weights);
+
 WeightFit fit_weights(const torch::nn::Module& module, const StateTree::Map& weights);
 
 /// Copies the weights that fit; the others stay as they are.
 void take_fitting(torch::nn::Module& module, const WeightFit& fit);
+
+/// ErrorKind::checkpoint, of weights among which this is the first that does not fit.
+Error no_fit(const Misfit& first);
 
 /// The first of them with their reasons, on one line, and how many more there are.
 Message listed(const std::vector<Misfit>& misfits,

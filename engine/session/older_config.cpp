@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -15,6 +17,24 @@ std::string value_text(const YAML::Node& node) {
     on_one_line.SetStyle(YAML::EmitterStyle::Flow);
     return YAML::Dump(on_one_line);
 }
+
+/// A file of a few lines may be a tree without end: an alias stands for what it names, which may
+/// hold it, and aliases of aliases double with each line.
+class Bounds {
+  public:
+    bool hold(const YAML::Node& node, int depth = 0) {
+        if (depth > most_depth || ++nodes_ > most_nodes)
+            return false;
+        return std::all_of(node.begin(), node.end(), [&](const auto& entry) {
+            return node.IsMap() ? hold(entry.second, depth + 1) : hold(entry, depth + 1);
+        });
+    }
+
+  private:
+    static constexpr int most_depth = 32;
+    static constexpr int most_nodes = 100'000; ///< ten times the largest that is known
+    int nodes_ = 0;
+};
 
 class OlderConfigReader {
   public:
@@ -55,6 +75,8 @@ Result<std::vector<OlderEntry>> read_older_config(const Path& file) {
         const YAML::Node root = YAML::Load(*text);
         if (!root.IsMap())
             return fail(no_configuration(file, "it does not begin with 'key: value'"));
+        if (!Bounds().hold(root))
+            return fail(no_configuration(file, "it is nested too deeply or repeats itself"));
         OlderConfigReader reader(file.string());
         reader.read_section(root, "");
         return std::move(reader.entries);

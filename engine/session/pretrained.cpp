@@ -126,6 +126,9 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
     const auto state = read_whole_checkpoint(file);
     if (!state)
         return fail(state.error());
+    const bool is_foreign = !state->contains("format");
+    if (auto readable = is_foreign ? Result<void>() : check_format(file, *state); !readable)
+        return fail(readable.error());
     if (auto fits = check_model_name(file, *state, model); !fits)
         return fail(fits.error());
     auto weights = weights_in(*state, model);
@@ -133,7 +136,7 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
         return fail(weights.error());
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
-    pretrained.is_foreign = !state->contains("format");
+    pretrained.is_foreign = is_foreign;
     pretrained.audio = audio_of(file, *state, pretrained.is_foreign);
     if (auto added =
             pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();

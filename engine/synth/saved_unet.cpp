@@ -1,8 +1,7 @@
 #include "engine/synth/saved_unet.h"
 
 #include "engine/config/yaml_writer.h"
-#include "engine/models/model_factory.h"
-#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -64,15 +63,13 @@ Result<SavedUnet> made_of(const StateTree& checkpoint, const VoiceConfig& config
     auto speakers = speakers_of(checkpoint);
     if (!speakers)
         return fail(speakers.error());
-    const auto model =
-        create_model(config.model, config.audio, symbols->size(), {}, speakers->size());
-    if (!model)
-        return fail(model.error());
     return weights_of(checkpoint, VoiceWeights::ema)
-        .and_then(
-            [&](const StateTree::Map& weights) { return load_weights(*model->trainable, weights); })
-        .map([&] {
-            return SavedUnet{std::dynamic_pointer_cast<unet::UnetModel>(model->trainable),
+        .and_then([&](const StateTree::Map& weights) {
+            return model_with_weights(config.model, config.audio, symbols->size(), speakers->size(),
+                                      weights);
+        })
+        .map([&](const Model& model) {
+            return SavedUnet{std::dynamic_pointer_cast<unet::UnetModel>(model.trainable),
                              std::move(*symbols), layout_of(config.text), std::move(*speakers)};
         });
 }

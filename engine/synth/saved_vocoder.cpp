@@ -1,7 +1,6 @@
 #include "engine/synth/saved_vocoder.h"
 
-#include "engine/models/model_factory.h"
-#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
 #include "engine/synth/mel_words.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_symbols.h"
@@ -56,19 +55,18 @@ Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, c
     const auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
-    const auto model = create_model(config->model, config->audio, symbols->size(), {});
+    const auto model =
+        weights_of(checkpoint, VoiceWeights::ema).and_then([&](const StateTree::Map& weights) {
+            return model_with_weights(config->model, config->audio, symbols->size(),
+                                      /*n_speakers=*/1, weights);
+        });
     if (!model)
         return fail(model.error());
-    return check_kind(*model)
-        .and_then([&] { return check_frames(config->audio, mel); })
-        .and_then([&] { return weights_of(checkpoint, VoiceWeights::ema); })
-        .and_then(
-            [&](const StateTree::Map& weights) { return load_weights(*model->trainable, weights); })
-        .map([&] {
-            move_generator(*model->trainable, device);
-            model->trainable->eval();
-            return std::shared_ptr<const Vocoder>(model->trainable, model->vocoder);
-        });
+    return check_kind(*model).and_then([&] { return check_frames(config->audio, mel); }).map([&] {
+        move_generator(*model->trainable, device);
+        model->trainable->eval();
+        return std::shared_ptr<const Vocoder>(model->trainable, model->vocoder);
+    });
 }
 
 } // namespace formant

@@ -2,7 +2,7 @@
 
 #include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
-#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -56,16 +56,14 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto text_reader = TextReader::create(config->text);
     if (!text_reader)
         return fail(text_reader.error());
-    auto model = create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
+    const auto model = weights_of(checkpoint, weights).and_then([&](const StateTree::Map& saved) {
+        return model_with_weights(config->model, config->audio, symbols->size(), speakers->size(),
+                                  saved);
+    });
     if (!model)
         return fail(model.error());
     if (model->speech == nullptr)
         return fail(speaks_no_texts());
-    auto loaded = weights_of(checkpoint, weights).and_then([&](const StateTree::Map& map) {
-        return load_weights(*model->trainable, map);
-    });
-    if (!loaded)
-        return fail(loaded.error());
     model->trainable->to(device);
     model->trainable->eval();
     return std::make_unique<Voice>(*config, *model, *symbols, *speakers,

@@ -1,8 +1,7 @@
 #include "engine/synth/voice_converter.h"
 
 #include "engine/data/sample_features.h"
-#include "engine/models/model_factory.h"
-#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -43,16 +42,15 @@ Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoi
     const auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
-    const auto model =
-        create_model(config->model, config->audio, symbols->size(), {}, speakers->size());
-    if (!model)
-        return fail(model.error());
     return weights_of(checkpoint, weights)
-        .and_then([&](const StateTree::Map& map) { return load_weights(*model->trainable, map); })
-        .map([&] {
-            model->trainable->to(device);
-            model->trainable->eval();
-            return VoiceConverter(std::dynamic_pointer_cast<vits::VitsModel>(model->trainable),
+        .and_then([&](const StateTree::Map& saved) {
+            return model_with_weights(config->model, config->audio, symbols->size(),
+                                      speakers->size(), saved);
+        })
+        .map([&](const Model& model) {
+            model.trainable->to(device);
+            model.trainable->eval();
+            return VoiceConverter(std::dynamic_pointer_cast<vits::VitsModel>(model.trainable),
                                   *speakers);
         });
 }

@@ -113,7 +113,7 @@ Result<void> check_levels(const GeneratorConfig& config, const std::string& sect
             refusal(section + ".upsample_kernel_sizes",
                     FORMANT_TR("models", "it needs a number for each of upsample_rates, not "
                                          "below it, and odd or even like it")));
-    if ((config.upsample_initial_channel >> rates.size()) == 0)
+    if (rates.size() >= 63 || (config.upsample_initial_channel >> rates.size()) == 0)
         return fail(refusal(section + ".upsample_initial_channel",
                             FORMANT_TR("models", "each level halves it, and the last would have "
                                                  "nothing left")));

@@ -71,6 +71,12 @@ class TestConfigImport : public QObject {
         const Fixture f("training:\n  batch_size: 16\n");
         QCOMPARE(f.import_it()->yaml, std::string("version: 1\ntrain:\n  batch_size: 16\n"));
     }
+    void a_file_without_end_is_refused() {
+        const Fixture f("training: &all\n  batch_size: 16\n  more: *all\n");
+        const auto refused = f.import_it();
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(refused.error().what).find("repeats itself") != std::string::npos);
+    }
     void every_value_is_listed_with_its_fate() {
         const Fixture f(older_file);
         QCOMPARE(f.import_it()->settings.size(), std::size_t{13});

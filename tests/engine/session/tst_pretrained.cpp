@@ -69,6 +69,15 @@ class TestPretrained : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("'unet'") != std::string::npos);
     }
+    void one_of_a_newer_format_is_refused() {
+        const TemporaryFolder folder;
+        StateTree newer = some_checkpoint();
+        newer["format"] = checkpoint_format + 1;
+        must(save_checkpoint(folder / "v.pt", newer));
+        const auto refused = read_pretrained(folder / "v.pt", "unet");
+        QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(refused.error().what).find("newer version") != std::string::npos);
+    }
     void what_is_no_checkpoint_is_refused() {
         const TemporaryFolder folder;
         must(write_file_atomically(folder / "v.pt", "not a checkpoint"));

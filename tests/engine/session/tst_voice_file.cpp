@@ -17,6 +17,7 @@
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 using namespace formant;
@@ -153,6 +154,34 @@ class TestVoiceFile : public QObject {
         voice.change_config([](auto& json) { json["model"]["filter_channels"] = 48; });
         QCOMPARE(voice.refused().kind, ErrorKind::checkpoint);
         QVERIFY(contains(to_english(voice.refused().what), "enc_p.encoder.ffn_layers.0.conv_1"));
+    }
+    /// Some of them would fill any memory.
+    void sizes_that_are_not_the_file_s_are_refused_before_a_model_is_made_of_them() {
+        const Converted voice("vits"), vocoder("hifigan");
+        const auto refuses = [](const Converted& f, const char* tensor, const auto& change) {
+            f.change_config(change);
+            QVERIFY2(contains(to_english(f.refused().what), tensor),
+                     to_english(f.refused().what).c_str());
+        };
+        refuses(voice, "generator.enc_p.encoder.ffn_layers.9.conv_1.weight (is missing)",
+                [](auto& json) {
+                    json["model"].update({{"filter_channels", 8192},
+                                          {"hidden_channels", 4096},
+                                          {"n_layers", 64},
+                                          {"kernel_size", 31}});
+                });
+        refuses(vocoder, "generator.resblocks.0.convs",
+                [](auto& json) { json["resblock_kernel_sizes"][0] = 4095; });
+    }
+    void a_configuration_without_end_is_none() {
+        const Converted voice("vits");
+        std::string aliases = "a: &a [x, x]\n";
+        for (char name = 'b'; name < 'y'; ++name)
+            aliases += fmt::format("{0}: &{0} [*{1}, *{1}]\n", name, static_cast<char>(name - 1));
+        for (const std::string& yaml : {std::string("model: &m {inner: *m}\n"), aliases}) {
+            test::must(write_file_atomically(voice.config, yaml));
+            QVERIFY(contains(to_english(voice.refused().what), "no config.json"));
+        }
     }
     void of_this_program_a_newer_form_is_refused() {
         const test::TemporaryFolder folder;

@@ -1,0 +1,91 @@
+#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
+#include "engine/models/telling_shapes.h"
+#include "engine/models/weight_fit.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+ModelConfig config_of(const std::string& name, const std::string& size) {
+    ModelConfig config;
+    set_model_size(config, size);
+    config.name = name;
+    return config;
+}
+
+StateTree::Map weights_of(const ModelConfig& config) {
+    return save_weights(*create_model(config, {}, /*n_symbols=*/20, {}, 1).value().trainable);
+}
+
+Result<Model> made_with(const ModelConfig& config, const StateTree::Map& weights) {
+    return model_with_weights(config, {}, /*n_symbols=*/20, /*n_speakers=*/1, weights);
+}
+
+} // namespace
+
+class TestTellingShapes : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void they_are_those_of_the_model_that_would_be_made_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("size");
+        for (const char* name : {"unet", "vits", "hifigan"})
+            for (const char* size : {"tiny", "small", "medium"})
+                QTest::addRow("%s %s", name, size) << name << size;
+    }
+    void they_are_those_of_the_model_that_would_be_made() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, size);
+        const ModelConfig config = config_of(name.toStdString(), size.toStdString());
+        const auto shapes = telling_shapes(config, {});
+        QVERIFY(!shapes.empty());
+        const auto misfits = misfits_among(shapes, weights_of(config));
+        QVERIFY2(misfits.empty(), misfits.empty() ? "" : misfits.front().name.c_str());
+    }
+    void weights_make_a_model_of_their_sizes() {
+        for (const char* name : {"unet", "vits", "hifigan"}) {
+            const ModelConfig config = config_of(name, "tiny");
+            const auto weights = weights_of(config);
+            const auto made = made_with(config, weights);
+            QVERIFY2(made, name);
+            for (const auto& [tensor, value] : save_weights(*made->trainable))
+                QVERIFY2(at::equal(std::get<at::Tensor>(value.value()),
+                                   std::get<at::Tensor>(weights.at(tensor).value())),
+                         tensor.c_str());
+        }
+    }
+    /// It would take hundreds of GB.
+    void sizes_that_the_weights_have_not_are_refused_before_a_model_is_made() {
+        ModelConfig vits = config_of("vits", "tiny");
+        vits.vits.filter_channels = 8192;
+        vits.vits.hidden_channels = 4096;
+        vits.vits.kernel_size = 31;
+        vits.vits.n_layers = 64;
+        ModelConfig unet = config_of("unet", "tiny");
+        unet.unet.decoder_channels = 1 << 20;
+        ModelConfig hifigan = config_of("hifigan", "tiny");
+        hifigan.hifigan.generator.upsample_initial_channel = 1 << 20;
+        for (const ModelConfig& config : {vits, unet, hifigan}) {
+            const auto refused = made_with(config, weights_of(config_of(config.name, "tiny")));
+            QVERIFY2(!refused, config.name.c_str());
+            QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+            const std::string why = to_english(refused.error().what);
+            QVERIFY2(why.find("has shape") != std::string::npos, why.c_str());
+        }
+    }
+    void more_levels_than_there_are_channels_are_refused() {
+        ModelConfig config = config_of("hifigan", "tiny");
+        GeneratorConfig& generator = config.hifigan.generator;
+        generator.upsample_rates.assign(64, 1);
+        generator.upsample_rates[0] = 256;
+        generator.upsample_kernel_sizes = generator.upsample_rates;
+        QCOMPARE(check_model_config(config, {}).error().kind, ErrorKind::usage);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTellingShapes)
+#include "tst_telling_shapes.moc"

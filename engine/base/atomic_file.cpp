@@ -31,9 +31,14 @@ Error naming(const Path& file, Error error) {
 } // namespace
 
 Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
+    return write_atomically(
+        file, [&](const Path& temporary) { return write_and_sync(temporary, bytes); });
+}
+
+Result<void> write_atomically(const Path& file,
+                              const std::function<Result<void>(const Path&)>& write) {
     const Path temporary = temporary_beside(file);
-    auto written =
-        write_and_sync(temporary, bytes).and_then([&] { return rename_and_sync(temporary, file); });
+    auto written = write(temporary).and_then([&] { return rename_and_sync(temporary, file); });
     std::error_code ignored; // the failure before is what people must hear of
     if (!written)
         std::filesystem::remove(temporary, ignored);

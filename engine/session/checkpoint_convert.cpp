@@ -5,8 +5,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/config/yaml_reader.h"
-#include "engine/models/model_factory.h"
-#include "engine/models/model_weights.h"
+#include "engine/models/model_with_weights.h"
 #include "engine/session/find_run.h"
 #include "engine/session/public_config.h"
 #include "engine/session/public_files.h"
@@ -59,12 +58,10 @@ Result<void> read_symbols(const StateTree& checkpoint, Opened& opened) {
 /// Weights that do not fit the model are of no use to the public code either.
 Result<void> make_model(Opened& opened) {
     const VoiceConfig& voice = opened.config.voice;
-    return create_model(voice.model, voice.audio, static_cast<std::int64_t>(opened.symbols.size()),
-                        {}, opened.speakers.size())
-        .and_then([&](Model made) {
-            opened.model = std::move(made);
-            return load_weights(*opened.model.trainable, opened.weights);
-        });
+    return model_with_weights(voice.model, voice.audio,
+                              static_cast<std::int64_t>(opened.symbols.size()),
+                              opened.speakers.size(), opened.weights)
+        .map([&](Model made) { opened.model = std::move(made); });
 }
 
 Result<Opened> open_checkpoint(const ConvertRequest& request) {
@@ -97,7 +94,14 @@ std::string lines_of(const std::vector<std::string>& symbols) {
     return lines;
 }
 
-/// Writes files of a folder that are not there yet.
+Result<void> write_whole(const Path& file, const StateTree& state) {
+    return write_atomically(file, [&](const Path& temporary) {
+        return write_pickle(temporary, state).and_then([&] { return sync_path(temporary); });
+    });
+}
+
+/// Writes files of a folder that are not there yet: all of them or, on a full disk, none, which the
+/// next try would find there.
 class FolderWriter {
   public:
     explicit FolderWriter(Path folder) : folder_(std::move(folder)) {}
@@ -110,6 +114,13 @@ class FolderWriter {
                                                       "folder with --out"),
                                 {{"file", file.string()}}));
         return write(file).map([&] { written.push_back(file.string()); });
+    }
+
+    void take_back() {
+        std::error_code ignored; // why it failed is what people must hear of
+        for (const std::string& file : written)
+            std::filesystem::remove(file, ignored);
+        written.clear();
     }
 
     std::vector<std::string> written;
@@ -128,7 +139,7 @@ Result<std::vector<std::string>> write_files(const Opened& opened, const std::st
          is_vits ? public_files_of_vits(training) : public_files_of_hifigan(training))
         done = done.and_then([&] {
             return writer.add(file.name,
-                              [&](const Path& path) { return write_pickle(path, file.state); });
+                              [&](const Path& path) { return write_whole(path, file.state); });
         });
     const std::string config = public_config(
         opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.speakers);
@@ -142,7 +153,10 @@ Result<std::vector<std::string>> write_files(const Opened& opened, const std::st
                 return write_file_atomically(path, lines_of(opened.symbols));
             });
         });
-    return done.map([&] { return writer.written; });
+    return done.map([&] { return writer.written; }).map_error([&](Error error) {
+        writer.take_back();
+        return error;
+    });
 }
 
 } // namespace

@@ -9,12 +9,14 @@
 #include "engine/session/run_config.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
+#include "tests/support/small_files.h"
 #include "tests/support/small_gan.h"
 #include "tests/support/temporary_folder.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <sstream>
@@ -221,6 +223,20 @@ class TestPublicCheckpoints : public QObject {
             QVERIFY(read->layout == TokenLayout::spaced);
         }
         QCOMPARE(convert_checkpoint(made.request).error().kind, ErrorKind::usage); // there already
+    }
+    void a_full_disk_leaves_nothing_that_the_next_try_finds_taken() {
+        const Converted made("vits");
+        const ConvertRequest later{made.request.checkpoint, (made.folder / "later").string()};
+        const auto size_of = [&](std::size_t i) {
+            return std::filesystem::file_size(made.files->at(i));
+        };
+        QVERIFY(size_of(0) < size_of(1)); // the generator is written first
+        for (const auto most_bytes : {std::uintmax_t{4096}, size_of(0) + 1}) {
+            const test::SmallFiles small(most_bytes);
+            QCOMPARE(convert_checkpoint(later).error().kind, ErrorKind::disk);
+            QVERIFY(std::filesystem::is_empty(later.out));
+        }
+        QVERIFY(convert_checkpoint(later));
     }
     void speakers_are_converted_with_their_names() {
         const Converted made("vits", 3);

@@ -4150,6 +4150,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>KL divergence</source>
         <translation>divergencia KL</translation>
     </message>
+    <message>
+        <source>gradient norm (%1)</source>
+        <translation>norma del gradiente (%1)</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -6015,6 +6019,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
         <translation>Si un solo hablante se aprende como varios. auto: cuando un entrenamiento empieza con pesos de varios, para conservar lo que saben de los hablantes.</translation>
     </message>
+    <message>
+        <source>{section}.segment_frames is {frames}; with an audio.n_fft of {n_fft} and an audio.hop_length of {hop} it must be at least {least}</source>
+        <translation>{section}.segment_frames es {frames}; con un audio.n_fft de {n_fft} y un audio.hop_length de {hop} debe ser al menos {least}</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7785,10 +7793,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Validaciones sin mejora que cuentan como meseta.</translation>
     </message>
     <message>
-        <source>Skip a step whose gradient is explosion_threshold times its usual norm. Steps that are not finite are always skipped.</source>
-        <translation>Omite un paso cuyo gradiente es explosion_threshold veces su norma habitual. Los pasos que no son finitos siempre se omiten.</translation>
-    </message>
-    <message>
         <source>How many times the median gradient norm is an explosion.</source>
         <translation>Cuántas veces la norma mediana del gradiente es una explosión.</translation>
     </message>
@@ -7903,6 +7907,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
         <translation>Qué se entrena; el resto se queda como está. decoder_only: lo que produce el sonido (VITS). freeze_text_encoder: todo menos lo que lee el texto. speaker_adaptation: lo que produce el sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: lo indica layer_patterns.</translation>
+    </message>
+    <message>
+        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; it was left out of the step and changed nothing</source>
+        <translation>la norma del gradiente de la fase «{phase}» fue {norm}, por encima de {limit}; esa fase se omitió en el paso y no cambió nada</translation>
+    </message>
+    <message>
+        <source>Skip a step whose gradient is explosion_threshold times its usual norm, of a model with discriminators each phase by itself. Steps that are not finite are always skipped.</source>
+        <translation>Omite un paso cuyo gradiente es explosion_threshold veces su norma habitual; en un modelo con discriminadores, cada fase por separado. Los pasos que no son finitos siempre se omiten.</translation>
     </message>
 </context>
 <context>

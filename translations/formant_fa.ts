@@ -4122,6 +4122,10 @@ Please verify the correct file name was given.</source>
         <source>KL divergence</source>
         <translation>واگرایی KL</translation>
     </message>
+    <message>
+        <source>gradient norm (%1)</source>
+        <translation>نُرم گرادیان (⁨%1⁩)</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -5983,6 +5987,10 @@ Please verify the correct file name was given.</source>
         <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
         <translation>آیا یک گوینده همان‌گونه آموخته می‌شود که چند گوینده. auto: هنگامی که آموزش با وزن‌های چند گوینده آغاز می‌شود، تا آنچه از گوینده‌ها می‌دانند بماند.</translation>
     </message>
+    <message>
+        <source>{section}.segment_frames is {frames}; with an audio.n_fft of {n_fft} and an audio.hop_length of {hop} it must be at least {least}</source>
+        <translation>مقدار ⁨{section}.segment_frames⁩ برابر {frames} است؛ با audio.n_fft برابر {n_fft} و audio.hop_length برابر {hop} باید دست‌کم {least} باشد</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7753,10 +7761,6 @@ Please verify the correct file name was given.</source>
         <translation>تعداد اعتبارسنجی‌های بدون بهبود که توقف پیشرفت (plateau) به شمار می‌آید.</translation>
     </message>
     <message>
-        <source>Skip a step whose gradient is explosion_threshold times its usual norm. Steps that are not finite are always skipped.</source>
-        <translation>از گامی که گرادیانش explosion_threshold برابر نُرم معمول باشد چشم می‌پوشد. گام‌های غیرمتناهی همیشه کنار گذاشته می‌شوند.</translation>
-    </message>
-    <message>
         <source>How many times the median gradient norm is an explosion.</source>
         <translation>چند برابر میانهٔ نُرم گرادیان، انفجار به شمار می‌آید.</translation>
     </message>
@@ -7871,6 +7875,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
         <translation>چه چیزی آموزش می‌بیند؛ بقیه دست‌نخورده می‌ماند. decoder_only: آنچه صدا را می‌سازد (⁨VITS⁩). ‏freeze_text_encoder: همه جز آنچه متن را می‌خواند. speaker_adaptation: آنچه صدای یک گوینده را می‌سازد، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏custom: ‏layer_patterns تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; it was left out of the step and changed nothing</source>
+        <translation>نُرم گرادیان مرحلهٔ «⁨{phase}⁩» برابر {norm} بود، بالاتر از {limit}؛ این مرحله از گام کنار گذاشته شد و چیزی را تغییر نداد</translation>
+    </message>
+    <message>
+        <source>Skip a step whose gradient is explosion_threshold times its usual norm, of a model with discriminators each phase by itself. Steps that are not finite are always skipped.</source>
+        <translation>از گامی که گرادیانش explosion_threshold برابر نُرم معمول باشد چشم می‌پوشد؛ در مدلی با متمایزگرها هر مرحله جداگانه. گام‌های غیرمتناهی همیشه کنار گذاشته می‌شوند.</translation>
     </message>
 </context>
 <context>

@@ -4150,6 +4150,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>KL divergence</source>
         <translation>KL-divergens</translation>
     </message>
+    <message>
+        <source>gradient norm (%1)</source>
+        <translation>gradientnorm (%1)</translation>
+    </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
@@ -6015,6 +6019,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
         <translation>Om en enda talare lärs in som flera. auto: när en träning börjar med vikter av flera, för att behålla det som de vet om talare.</translation>
     </message>
+    <message>
+        <source>{section}.segment_frames is {frames}; with an audio.n_fft of {n_fft} and an audio.hop_length of {hop} it must be at least {least}</source>
+        <translation>{section}.segment_frames är {frames}; med en audio.n_fft på {n_fft} och en audio.hop_length på {hop} måste det vara minst {least}</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7785,10 +7793,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Antal valideringar utan någon bättre som räknas som en platå.</translation>
     </message>
     <message>
-        <source>Skip a step whose gradient is explosion_threshold times its usual norm. Steps that are not finite are always skipped.</source>
-        <translation>Hoppa över ett steg vars gradient är explosion_threshold gånger sin vanliga norm. Steg som inte är ändliga hoppas alltid över.</translation>
-    </message>
-    <message>
         <source>How many times the median gradient norm is an explosion.</source>
         <translation>Hur många gånger gradientnormens median som räknas som en explosion.</translation>
     </message>
@@ -7903,6 +7907,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
         <translation>Vad som tränas; resten förblir som det är. decoder_only: det som gör ljudet (VITS). freeze_text_encoder: allt utom det som läser texten. speaker_adaptation: det som gör en talares ljud, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: layer_patterns anger vad.</translation>
+    </message>
+    <message>
+        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; it was left out of the step and changed nothing</source>
+        <translation>gradientnormen för fasen ”{phase}” var {norm}, över {limit}; fasen hoppades över i steget och ändrade ingenting</translation>
+    </message>
+    <message>
+        <source>Skip a step whose gradient is explosion_threshold times its usual norm, of a model with discriminators each phase by itself. Steps that are not finite are always skipped.</source>
+        <translation>Hoppa över ett steg vars gradient är explosion_threshold gånger sin vanliga norm, i en modell med diskriminatorer varje fas för sig. Steg som inte är ändliga hoppas alltid över.</translation>
     </message>
 </context>
 <context>

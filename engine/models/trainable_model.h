@@ -53,7 +53,9 @@ class TrainableModel : public torch::nn::Module {
     virtual FeatureNeeds features() const = 0;
     /// In the order of the step.
     virtual std::vector<PhaseSpec> phases() const = 0;
-    /// Once a micro-batch, shared by its phases.
+    /// Shared by the phases where a step is one micro-batch; of several, each phase makes its own
+    /// again, with the same draws, so that one at a time is in memory. So it looks at no parameter
+    /// or buffer that an earlier phase changes.
     virtual std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) = 0;
     /// The terms of a phase, in the order of its PhaseSpec.
     virtual std::vector<LossSum> losses(std::size_t phase, ForwardState& state,

@@ -30,12 +30,10 @@ RunConfig with_short_buffer(RunConfig config) {
     return config;
 }
 
+/// In as many pieces: what phases share of a single one, they compute twice of several.
 RunConfig of_another_size(RunConfig config) {
     std::int64_t& size = config.train.batch_size;
-    std::int64_t& pieces = config.train.gradient_accumulation_steps;
-    const bool has_half = size % 2 == 0;
-    size = has_half ? size / 2 : size * 2;
-    pieces = has_half ? pieces * 2 : std::max<std::int64_t>(1, pieces / 2);
+    size = size % 2 == 0 ? size / 2 : size * 2;
     return config;
 }
 

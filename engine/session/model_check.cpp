@@ -11,8 +11,6 @@
 
 #include <ATen/ATen.h>
 
-#include <limits>
-
 namespace formant {
 namespace {
 
@@ -39,8 +37,7 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
     if (!layers)
         return fail(layers.error());
     StepExecutor executor(model, config.train, device, layers->trained);
-    const StepRecord record = executor.run(
-        batch, {1, config.train.learning_rate, std::numeric_limits<double>::infinity()});
+    const StepRecord record = executor.run(batch, {1, config.train.learning_rate});
     if (!record.applied)
         return fail(
             ErrorKind::training,

@@ -27,7 +27,7 @@ std::size_t group_for(std::int64_t records) {
 void numbers_of_step(const StepReport& step, std::vector<double>& numbers) {
     numbers.insert(numbers.end(), {step.total, step.learning_rate, step.grad_norm, step.step_ms,
                                    step.data_wait_ms, step.samples_per_s, step.applied ? 1. : 0.});
-    for (const LossValues* terms : {&step.losses, &step.layer_norms})
+    for (const LossValues* terms : {&step.losses, &step.grad_norms, &step.layer_norms})
         for (const auto& [name, value] : *terms)
             numbers.push_back(value);
 }

@@ -60,7 +60,7 @@ Result<void> RunWorker::train_or_fail() {
         const bool begins = !*start && !config_.train.pretrained_path.empty();
         if (auto read = begins ? read_pretrained_weights() : Result<void>(); !read)
             return read;
-        return train(*start);
+        return train(std::move(*start));
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
@@ -104,7 +104,7 @@ Result<void> RunWorker::read_pretrained_weights() {
     return {};
 }
 
-Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
+Result<void> RunWorker::train(std::optional<LoadedCheckpoint> start) {
     if (start)
         events_.begin_after(start->state.get<std::int64_t>("step").value_or(0));
     const auto changes = start ? take_up_changes() : std::vector<ScheduledChange>();
@@ -156,7 +156,11 @@ Result<void> RunWorker::train(const std::optional<LoadedCheckpoint>& start) {
          sample_making(config_, *model, *data, {*text_reader, remaker->get(), vocoder->vocoder},
                        folder_, *this),
          *changes});
-    return go_on_from(start, trainer).and_then([&] { return trainer.run(); });
+    return go_on_from(start, trainer).and_then([&] {
+        start.reset(); // what was read is in the model and the trainer now
+        pretrained_.reset();
+        return trainer.run();
+    });
 }
 
 Result<std::optional<FramesVoice>> RunWorker::read_voice_of_frames() {

@@ -44,7 +44,7 @@ class RunWorker : public TrainObserver {
     Result<void> look_before();
     Result<void> read_pretrained_weights();
     Result<void> train_or_fail();
-    Result<void> train(const std::optional<LoadedCheckpoint>& start);
+    Result<void> train(std::optional<LoadedCheckpoint> start);
     Result<std::optional<FramesVoice>> read_voice_of_frames();
     Result<VoiceVocoder> open_vocoder_to_hear(bool goes_on) const;
     Result<RunText> text_of_run(const std::optional<LoadedCheckpoint>& start,

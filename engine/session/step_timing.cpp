@@ -9,7 +9,6 @@
 #include <ATen/ATen.h>
 
 #include <chrono>
-#include <limits>
 
 namespace formant {
 namespace {
@@ -25,7 +24,7 @@ GlobalBatch batch_for(const RunConfig& config, double sample_s) {
 
 /// The record is on the host, so the device is done when a step returns.
 double run_steps(StepExecutor& executor, const GlobalBatch& batch, double learning_rate) {
-    const StepSettings settings{1, learning_rate, std::numeric_limits<double>::infinity()};
+    const StepSettings settings{1, learning_rate};
     executor.run(batch, settings);
     const auto begin = std::chrono::steady_clock::now();
     for (std::int64_t i = 0; i < measured_steps; ++i)

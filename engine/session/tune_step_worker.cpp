@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <limits>
 
 namespace formant {
 namespace {
@@ -92,10 +91,8 @@ Result<Json> measure(const Json& request) {
     StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
     FeaturesBeside beside(config->voice.audio, automatic_workers(config->data.num_workers),
                           std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
-    const double speed =
-        samples_per_s(executor, beside, batches_of(request, *config),
-                      {1, config->train.learning_rate, std::numeric_limits<double>::infinity()},
-                      request.at("seconds"));
+    const double speed = samples_per_s(executor, beside, batches_of(request, *config),
+                                       {1, config->train.learning_rate}, request.at("seconds"));
     std::optional<std::int64_t> limit;
     if (request.contains("memory_limit_bytes"))
         limit = request.at("memory_limit_bytes").get<std::int64_t>();

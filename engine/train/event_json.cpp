@@ -53,6 +53,8 @@ std::string lines(const StepReport& report) {
                          {"applied", report.applied}};
     if (report.loss_scale != 1)
         train["loss_scale"] = report.loss_scale;
+    if (!report.grad_norms.empty())
+        train["grad_norms"] = losses_json(report.grad_norms);
     if (!report.layer_norms.empty())
         train["layer_norms"] = losses_json(report.layer_norms);
     const OrderedJson time = {{"type", "time"},

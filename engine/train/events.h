@@ -23,7 +23,8 @@ struct StepReport {
     LossValues losses; ///< unweighted
     double total = 0;  ///< weighted sum
     double learning_rate = 0;
-    double grad_norm = 0;  ///< before clipping
+    double grad_norm = 0;  ///< before clipping; of several phases the largest
+    LossValues grad_norms; ///< of each phase, where a step has several
     double loss_scale = 1; ///< of fp16; 1 where nothing is scaled
     bool applied = true;   ///< false: the step gate skipped the update
     double step_ms = 0;

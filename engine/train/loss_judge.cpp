@@ -17,28 +17,51 @@ double median(std::deque<double> values) {
     return *middle;
 }
 
+bool is_finite(const StepFacts& facts) {
+    return std::isfinite(facts.total_loss) &&
+           std::ranges::all_of(facts.phases, [](const PhaseFacts& phase) {
+               return std::isfinite(phase.grad_norm);
+           });
+}
+
+/// Written before each phase had its own are none.
+Result<StateTree> saved_norms(const StateTree& state) {
+    return state.contains("norms_of_phases") ? state.subtree("norms_of_phases")
+                                             : StateTree(StateTree::Map());
+}
+
 } // namespace
 
+bool StepFacts::applied() const {
+    return std::ranges::all_of(phases, &PhaseFacts::applied);
+}
+
 Verdict LossJudge::judge(const StepFacts& facts) {
-    if (facts.applied)
-        return applied(facts.grad_norm);
+    for (const PhaseFacts& phase : facts.phases)
+        if (phase.applied)
+            remember(phase);
+    if (facts.applied())
+        return applied();
     applied_in_a_row_ = 0;
     if (facts.overflow && std::isfinite(facts.total_loss) && overflows_in_a_row_ < most_halvings)
         return overflowed();
     if (++skips_in_a_row_ >= config_.rollback_after_skips)
         return roll_back();
-    const bool finite = std::isfinite(facts.total_loss) && std::isfinite(facts.grad_norm);
-    return finite ? Verdict::skipped_explosion : Verdict::skipped_not_finite;
+    return is_finite(facts) ? Verdict::skipped_explosion : Verdict::skipped_not_finite;
 }
 
-Verdict LossJudge::applied(double grad_norm) {
+void LossJudge::remember(const PhaseFacts& phase) {
+    auto& norms = norms_[phase.phase];
+    norms.push_back(phase.grad_norm);
+    if (norms.size() > window)
+        norms.pop_front();
+}
+
+Verdict LossJudge::applied() {
     skips_in_a_row_ = 0;
     overflows_in_a_row_ = 0;
     if (++applied_in_a_row_ >= good_stretch)
         roll_backs_ = 0;
-    norms_.push_back(grad_norm);
-    if (norms_.size() > window)
-        norms_.pop_front();
     return Verdict::fine;
 }
 
@@ -61,16 +84,27 @@ Verdict LossJudge::roll_back() {
     return Verdict::roll_back;
 }
 
-double LossJudge::limit() const {
-    if (!config_.explosion_protection || norms_.size() < enough_to_judge)
+double LossJudge::limit(const std::string& phase) const {
+    const auto norms = norms_.find(phase);
+    if (!config_.explosion_protection || norms == norms_.end() ||
+        norms->second.size() < enough_to_judge)
         return std::numeric_limits<double>::infinity();
-    return config_.explosion_threshold * median(norms_);
+    return config_.explosion_threshold * median(norms->second);
+}
+
+GradNormLimits LossJudge::limits() const {
+    GradNormLimits limits;
+    for (const auto& [phase, norms] : norms_)
+        limits[phase] = limit(phase);
+    return limits;
 }
 
 StateTree LossJudge::save() const {
     StateTree state;
-    StateTree::List norms(norms_.begin(), norms_.end());
-    state["norms"] = std::move(norms);
+    StateTree::Map of_phases;
+    for (const auto& [phase, norms] : norms_)
+        of_phases[phase] = StateTree::List(norms.begin(), norms.end());
+    state["norms_of_phases"] = std::move(of_phases);
     state["skips_in_a_row"] = skips_in_a_row_;
     state["applied_in_a_row"] = applied_in_a_row_;
     state["overflows_in_a_row"] = overflows_in_a_row_;
@@ -80,7 +114,7 @@ StateTree LossJudge::save() const {
 }
 
 Result<void> LossJudge::load(const StateTree& state) {
-    const auto norms = state.get<StateTree::List>("norms");
+    const auto norms = saved_norms(state);
     const auto skips = state.get<std::int64_t>("skips_in_a_row");
     const auto applied = state.get<std::int64_t>("applied_in_a_row");
     const auto overflows = state.get<std::int64_t>("overflows_in_a_row");
@@ -92,9 +126,11 @@ Result<void> LossJudge::load(const StateTree& state) {
     if (!norms || !factor)
         return fail(!norms ? norms.error() : factor.error());
     norms_.clear();
-    for (const StateTree& norm : *norms)
-        if (const auto* value = std::get_if<double>(&norm.value()))
-            norms_.push_back(*value);
+    for (const auto& [phase, values] : norms->map())
+        if (const auto* list = std::get_if<StateTree::List>(&values.value()))
+            for (const StateTree& norm : *list)
+                if (const auto* value = std::get_if<double>(&norm.value()))
+                    norms_[phase].push_back(*value);
     skips_in_a_row_ = *skips;
     applied_in_a_row_ = *applied;
     overflows_in_a_row_ = *overflows;

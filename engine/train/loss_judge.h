@@ -5,7 +5,9 @@
 
 #include <cstdint>
 #include <deque>
-#include <optional>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace formant {
 
@@ -15,18 +17,29 @@ struct JudgeConfig {
     std::int64_t rollback_after_skips = 5;
 };
 
+/// What the judge knows of a phase of a step; most models have one.
+struct PhaseFacts {
+    std::string phase;
+    double grad_norm = 0;
+    bool applied = true;
+};
+
 /// What the judge knows of a step.
 struct StepFacts {
     double total_loss = 0;
-    double grad_norm = 0;
-    bool applied = true;
+    std::vector<PhaseFacts> phases;
     bool overflow = false; ///< fp16: the gradients did not fit at this loss scale
+
+    bool applied() const; ///< all of it
 };
+
+/// Gradient norms above which a phase is skipped, by its name; without one nothing is.
+using GradNormLimits = std::map<std::string, double>;
 
 enum class Verdict {
     fine,
     skipped_not_finite,  ///< the gate kept a step from the weights: loss or gradient was no number
-    skipped_explosion,   ///< or the gradient was far above its usual norm
+    skipped_explosion,   ///< or the gradient was far above the usual norm of its phase
     scale_halved,        ///< fp16 looks for a loss scale; usual, and no word about it
     scale_keeps_halving, ///< but not so often: the values are too large for fp16
     roll_back,           ///< too many in a row: back to the last good state at half the rate
@@ -49,8 +62,9 @@ class LossJudge {
     /// From the next step on.
     void configure(const JudgeConfig& config) { config_ = config; }
     Verdict judge(const StepFacts& facts);
-    /// Gradient norm above which the gate skips; infinite until enough steps were seen.
-    double limit() const;
+    /// Infinite until enough steps of the phase were seen.
+    double limit(const std::string& phase) const;
+    GradNormLimits limits() const;
     /// Factor on the learning rate: halved by each roll-back.
     double rate_factor() const { return rate_factor_; }
 
@@ -58,12 +72,15 @@ class LossJudge {
     Result<void> load(const StateTree& state);
 
   private:
-    Verdict applied(double grad_norm);
+    void remember(const PhaseFacts& phase);
+    Verdict applied();
     Verdict overflowed();
     Verdict roll_back();
 
     JudgeConfig config_;
-    std::deque<double> norms_; ///< of the latest applied steps
+    /// Of the latest steps in which a phase was applied. Each has its own: those of a generator may
+    /// be a hundred times those of its discriminator.
+    std::map<std::string, std::deque<double>> norms_;
     std::int64_t skips_in_a_row_ = 0;
     std::int64_t applied_in_a_row_ = 0;
     std::int64_t overflows_in_a_row_ = 0;

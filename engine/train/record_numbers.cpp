@@ -90,6 +90,8 @@ auto taker(std::string_view key, const element& value) {
 void add(std::string_view key, const element& value, StepReport& step) {
     if (key == "losses")
         return add_losses(value, step.losses);
+    if (key == "grad_norms")
+        return add_losses(value, step.grad_norms);
     if (key == "layer_norms")
         return add_losses(value, step.layer_norms);
     if (key == "applied")

@@ -81,12 +81,13 @@ void take(const OrderedJson& record, const char* key, SettingValues& values) {
 }
 
 void clear(StepReport& step) {
-    LossValues losses = std::move(step.losses), norms = std::move(step.layer_norms);
-    losses.clear();
-    norms.clear();
-    step = StepReport();
-    step.losses = std::move(losses);
-    step.layer_norms = std::move(norms);
+    StepReport emptied;
+    for (LossValues StepReport::*values :
+         {&StepReport::losses, &StepReport::grad_norms, &StepReport::layer_norms}) {
+        emptied.*values = std::move(step.*values);
+        (emptied.*values).clear();
+    }
+    step = std::move(emptied);
 }
 
 } // namespace

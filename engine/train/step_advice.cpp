@@ -1,5 +1,6 @@
 #include "engine/train/step_advice.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -10,6 +11,21 @@ std::string number(double value) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.4g", value);
     return text.data();
+}
+
+/// Of a step that has several phases, of one whose gradient the gate did not let through.
+Message explosion(const StepFacts& facts, const LossJudge& judge) {
+    const auto exploded = std::ranges::find_if_not(facts.phases, &PhaseFacts::applied);
+    const MessageArgs args = {{"phase", exploded->phase},
+                              {"norm", number(exploded->grad_norm)},
+                              {"limit", number(judge.limit(exploded->phase))}};
+    if (facts.phases.size() == 1)
+        return message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the "
+                                           "step was left out and changed nothing"),
+                       args);
+    return message(FORMANT_TR("train", "the gradient norm of the phase '{phase}' was {norm}, above "
+                                       "{limit}; it was left out of the step and changed nothing"),
+                   args);
 }
 
 } // namespace
@@ -31,11 +47,7 @@ std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFa
                       message(FORMANT_TR("train", "the loss or its gradient was not a number; the "
                                                   "step was left out and changed nothing"))};
     case Verdict::skipped_explosion:
-        return Advice{
-            step, "loss-explosion",
-            message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the "
-                                        "step was left out and changed nothing"),
-                    {{"norm", number(facts.grad_norm)}, {"limit", number(judge.limit())}})};
+        return Advice{step, "loss-explosion", explosion(facts, judge)};
     case Verdict::roll_back:
         return Advice{
             step, "rolled-back",

@@ -6,6 +6,7 @@
 #include "engine/train/kernel_choices.h"
 #include "engine/train/layer_norms.h"
 #include "engine/train/step_gate.h"
+#include "engine/train/term_weights.h"
 
 #include <ATen/ATen.h>
 #include <torch/csrc/autograd/anomaly_mode.h>
@@ -44,13 +45,9 @@ NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec&
     return parameters;
 }
 
-constexpr std::int64_t end_of_warm_up = std::numeric_limits<std::int64_t>::max();
-
-/// Of a term's weight, at a step.
-double share_at(const LossTerm& term, std::int64_t step) {
-    if (step >= term.warmup_steps)
-        return 1;
-    return static_cast<double>(step) / static_cast<double>(term.warmup_steps);
+double limit_of(const PhaseSpec& phase, const GradNormLimits& limits) {
+    const auto limit = limits.find(phase.name);
+    return limit == limits.end() ? std::numeric_limits<double>::infinity() : limit->second;
 }
 
 /// Sums of the phase's terms, [terms], in full precision.
@@ -60,30 +57,6 @@ at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     for (const LossSum& sum : sums)
         tensors.push_back(sum.sum.to(at::kFloat));
     return at::stack(tensors);
-}
-
-/// The weights of a phase's terms at a step, [terms].
-at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device device) {
-    std::vector<double> weights;
-    weights.reserve(phase.terms.size());
-    for (const LossTerm& term : phase.terms)
-        weights.push_back(term.weight * share_at(term, step));
-    return at::tensor(weights, at::kDouble).to(device, at::kFloat);
-}
-
-/// 0 for the terms that a validation does not judge by, [terms].
-at::Tensor judged_terms(const PhaseSpec& phase, at::Device device) {
-    std::vector<double> judged;
-    judged.reserve(phase.terms.size());
-    for (const LossTerm& term : phase.terms)
-        judged.push_back(term.adversarial ? 0 : 1);
-    return at::tensor(judged, at::kDouble).to(device, at::kFloat);
-}
-
-bool warms_up(const PhaseSpec& phase, std::int64_t step) {
-    return std::any_of(phase.terms.begin(), phase.terms.end(), [&](const LossTerm& term) {
-        return term.warmup_steps > 0 && step <= term.warmup_steps;
-    });
 }
 
 /// Dropout and the like draw from the default generator; keyed so, a repeated step draws the same.
@@ -206,19 +179,30 @@ void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const Step
         if (warms_up(phase.spec, settings.step))
             phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
     });
-    const at::Tensor means = accumulate(phase, batch, settings, forwards);
-    timed(stages_, Stage::optimiser,
-          [&] { under_way_.results.push_back(gate_and_update(phase, means, settings)); });
+    ForwardBuffers buffers(model_);
+    try {
+        const at::Tensor means = accumulate(phase, batch, settings, forwards, buffers);
+        timed(stages_, Stage::optimiser, [&] {
+            under_way_.results.push_back(gate_and_update(phase, means, settings, buffers));
+        });
+    } catch (const std::exception&) {
+        buffers.rewind();
+        throw;
+    }
 }
 
 /// Gradients of all micro-batches, and the means of the terms [terms].
 at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch,
-                                    const StepSettings& settings, Forwards& forwards) {
+                                    const StepSettings& settings, Forwards& forwards,
+                                    ForwardBuffers& buffers) {
     const at::Tensor factors =
         timed(stages_, Stage::copy, [&] { return mean_factors(phase, batch.micro_batches); });
     CounterNoise noise(static_cast<std::uint64_t>(config_.seed), settings.step);
     at::Tensor sum = at::zeros_like(phase.weights);
+    const bool is_last = &phase == &phases_.back(), is_sliced = batch.micro_batches.size() > 1;
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
+        if (i > 0)
+            buffers.rewind();
         seed_default_generator(config_, settings.step, i);
         const Batch there =
             timed(stages_, Stage::copy, [&] { return batch.micro_batches[i].to(device_); });
@@ -230,8 +214,11 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
             (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
             sum += means.detach();
             means.reset(); // the graph it holds takes its time to go
-            if (&phase == &phases_.back())
-                forwards[i].reset(); // its graph is spent; its memory is free for the next
+            // A spent graph makes room for the next slice. One that a later phase wants is kept
+            // only of a whole batch: slices are there because memory for one at a time is all there
+            // is, and what is drawn for one is the same again.
+            if (is_last || is_sliced)
+                forwards[i].reset();
         });
     }
     return sum;
@@ -249,7 +236,7 @@ at::Tensor StepExecutor::means_of(const Phase& phase, std::unique_ptr<ForwardSta
 /// Whatever needs memory comes before the update, which then works in place: a step that runs out
 /// of memory has changed no weight, no moment, no average and no scale.
 PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_means,
-                                          const StepSettings& settings) {
+                                          const StepSettings& settings, ForwardBuffers& buffers) {
     const at::NoGradGuard no_gradients;
     const std::vector<at::Tensor> gradients = phase.optimiser->gradients();
     const at::Tensor total = at::dot(term_means, phase.weights);
@@ -259,13 +246,15 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
         config_.debug == "layer_norms" ? gradient_norms(model_) : LossValues();
     const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
     const at::Tensor norm = clip_gradients(gradients, config_.grad_clip);
-    const at::Tensor limit = at::full({}, settings.grad_norm_limit, norm.options());
+    const at::Tensor limit =
+        at::full({}, limit_of(phase.spec, settings.grad_norm_limits), norm.options());
     const at::Tensor found_inf = at::maximum(step_gate(total, norm, limit), overflow);
     PhaseResult result({term_means, total, norm, found_inf, overflow, scale}, layer_norms);
     const auto update = phase.optimiser->prepare(settings.learning_rate, found_inf);
     const bool is_last = &phase == &phases_.back();
     const auto shares =
         is_last ? average_.prepare(update.applied_steps, found_inf) : std::vector<at::Tensor>();
+    buffers.rewind_if(found_inf);
     phase.optimiser->apply(update);
     if (is_last)
         average_.apply(shares);

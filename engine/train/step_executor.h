@@ -2,6 +2,7 @@
 
 #include "engine/base/stage_recorder.h"
 #include "engine/models/trainable_model.h"
+#include "engine/train/forward_buffers.h"
 #include "engine/train/fused_adamw.h"
 #include "engine/train/gradient_scaler.h"
 #include "engine/train/precision.h"
@@ -20,7 +21,7 @@ namespace formant {
 struct StepSettings {
     std::int64_t step = 0;
     double learning_rate = 0;
-    double grad_norm_limit = 0;
+    GradNormLimits grad_norm_limits; ///< a phase without one has no limit
 };
 
 /// Runs optimiser steps eagerly: forward, backward over the micro-batches, gate, update, average.
@@ -77,13 +78,14 @@ class StepExecutor {
     void take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
                     Forwards& forwards);
     at::Tensor accumulate(const Phase& phase, const GlobalBatch& batch,
-                          const StepSettings& settings, Forwards& forwards);
+                          const StepSettings& settings, Forwards& forwards,
+                          ForwardBuffers& buffers);
     at::Tensor means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
                         const Batch& batch, Noise& noise, const at::Tensor& factors);
     void judge(const Batch& batch, Noise& noise, std::vector<Judged>& judged);
     StepRecord record_of(const std::vector<Judged>& judged) const;
     PhaseResult gate_and_update(Phase& phase, const at::Tensor& term_means,
-                                const StepSettings& settings);
+                                const StepSettings& settings, ForwardBuffers& buffers);
     Result<void> load_phase(Phase& phase, const StateTree& optimisers, const StateTree& scalers);
     at::Tensor mean_factors(const Phase& phase, const std::vector<Batch>& batches) const;
 

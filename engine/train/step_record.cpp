@@ -13,6 +13,14 @@ PhaseResult::PhaseResult(const PhaseValues& values, LossValues norms)
                                                  values.overflow, values.loss_scale})})),
       on_host(at::empty_like(on_device, at::kCPU)), layer_norms(std::move(norms)) {}
 
+LossValues norms_of_phases(const StepRecord& record) {
+    LossValues norms;
+    if (record.phases.size() > 1)
+        for (const PhaseFacts& phase : record.phases)
+            norms.emplace_back(phase.phase, phase.grad_norm);
+    return norms;
+}
+
 void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord& record) {
     result.on_host.copy_(result.on_device);
     const auto value = result.on_host.accessor<float, 1>();
@@ -23,6 +31,7 @@ void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord
     const double norm = value[next++];
     record.grad_norm = std::isnan(norm) ? norm : std::max(record.grad_norm, norm);
     const bool skipped = value[next++] != 0, overflow = value[next++] != 0;
+    record.phases.push_back({phase.name, norm, !skipped});
     record.applied = record.applied && !skipped;
     record.overflow = record.overflow || overflow;
     record.loss_scale = value[next];

@@ -2,16 +2,18 @@
 
 #include "engine/models/trainable_model.h"
 #include "engine/train/events.h"
+#include "engine/train/loss_judge.h"
 
 namespace formant {
 
 /// What came of a step, on the host.
 struct StepRecord {
-    LossValues losses; ///< means, unweighted
-    double total = 0;  ///< weighted sum
-    double grad_norm = 0;
-    bool applied = true;
-    bool overflow = false; ///< fp16: the gradients did not fit at this loss scale
+    LossValues losses;              ///< means, unweighted
+    double total = 0;               ///< weighted sum
+    double grad_norm = 0;           ///< the largest
+    std::vector<PhaseFacts> phases; ///< of each that was taken
+    bool applied = true;            ///< all of them
+    bool overflow = false;          ///< fp16: the gradients did not fit at this loss scale
     double loss_scale = 1;
     LossValues layer_norms; ///< with train.debug: layer_norms
 };
@@ -35,6 +37,9 @@ struct PhaseResult {
     at::Tensor on_host;
     LossValues layer_norms; ///< on the host already
 };
+
+/// Nothing of a single phase, whose norm is that of the step.
+LossValues norms_of_phases(const StepRecord& record);
 
 /// Reads a phase's result into the record of its step. It waits for the device.
 void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord& record);

@@ -14,7 +14,8 @@ class Summary;
 namespace formant {
 
 /// Shows a run in TensorBoard. Scalars: `train/total`, `train/<loss term>`,
-/// `train/learning_rate`, `train/grad_norm`, `train/applied`, `train/samples_per_s`,
+/// `train/learning_rate`, `train/grad_norm`, `train/grad_norm/<phase>` of several phases,
+/// `train/applied`, `train/samples_per_s`,
 /// `valid/total`, `valid/<loss term>`, `gpu/utilisation`, `gpu/memory_gb`, `gpu/temperature_c`,
 /// `gpu/power_w` (of further cards `gpu2/...`), `host/cpu_load`, `host/ram_gb`, as far as they are
 /// known, and `resume`, 1 at each step that the run went on after.

@@ -58,6 +58,8 @@ tensorboard::Summary summary_of(const StepReport& report) {
     add_losses(summary, "train", report.losses, report.total);
     add_scalar(summary, "train/learning_rate", report.learning_rate);
     add_scalar(summary, "train/grad_norm", report.grad_norm);
+    for (const auto& [phase, norm] : report.grad_norms)
+        add_scalar(summary, "train/grad_norm/" + phase, norm);
     add_scalar(summary, "train/applied", report.applied ? 1 : 0);
     add_scalar(summary, "train/samples_per_s", report.samples_per_s);
     return summary;

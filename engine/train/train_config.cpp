@@ -193,7 +193,8 @@ std::vector<Field> train_fields() {
             .changes_while_running(),
         field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
               FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
-                                  "usual norm. Steps that are not finite are always skipped."))
+                                  "usual norm, of a model with discriminators each phase by "
+                                  "itself. Steps that are not finite are always skipped."))
             .changes_while_running(),
         field("explosion_threshold", &TrainConfig::explosion_threshold,
               FORMANT_TR("train", "How many times the median gradient norm is an explosion."))

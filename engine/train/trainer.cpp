@@ -24,7 +24,7 @@ Error anomaly_at(std::int64_t step, const std::exception& found) {
 }
 
 StepFacts facts_of(const StepRecord& record) {
-    return {record.total, record.grad_norm, record.applied, record.overflow};
+    return {record.total, record.phases, record.overflow};
 }
 
 } // namespace
@@ -131,7 +131,7 @@ MemoryUse Trainer::configured_memory() const {
 Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
     const std::int64_t step = progress_.step + 1;
     try {
-        return step_retry_.run(batch, {step, learning_rate(step, batch.epoch), judge_.limit()});
+        return step_retry_.run(batch, {step, learning_rate(step, batch.epoch), judge_.limits()});
     } catch (const std::exception& found) {
         if (config_.debug != "anomaly")
             throw;
@@ -155,6 +155,7 @@ void Trainer::report(const StepRecord& record, std::int64_t epoch) {
     report.total = record.total;
     report.learning_rate = learning_rate(progress_.step, epoch);
     report.grad_norm = record.grad_norm;
+    report.grad_norms = norms_of_phases(record);
     report.loss_scale = record.loss_scale;
     report.next_save = next_save();
     report.applied = record.applied;

@@ -5,8 +5,6 @@
 
 #include <ATen/DeviceAccelerator.h>
 
-#include <limits>
-
 namespace formant {
 namespace {
 
@@ -41,8 +39,7 @@ class TimedSteps {
         clock_.data_is_there();
         if (!batch)
             return fail(batch.error());
-        const StepRecord record = executor_.run(
-            *batch, {++step_, in_.config.learning_rate, std::numeric_limits<double>::infinity()});
+        const StepRecord record = executor_.run(*batch, {++step_, in_.config.learning_rate});
         clock_.end_step();
         timed(&in_.stages, Stage::logging, [&] { report(record); });
         return {};
@@ -56,6 +53,7 @@ class TimedSteps {
         report.total = record.total;
         report.learning_rate = in_.config.learning_rate;
         report.grad_norm = record.grad_norm;
+        report.grad_norms = norms_of_phases(record);
         clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
         in_.observer.on_event(report);
     }

@@ -72,6 +72,8 @@ QString curve_label(Quantity quantity, const std::string& name) {
         return words_for(quantity);
     if (is_of_a_gpu(quantity))
         return short_uuid(name);
+    if (quantity == Quantity::gradient_norm)
+        return PlotWords::tr("gradient norm (%1)").arg(QString::fromStdString(name));
     if (quantity == Quantity::ram)
         return name == "ours" ? PlotWords::tr("this training") : PlotWords::tr("all programs");
     return loss_words(name);

@@ -36,7 +36,10 @@ void RunMetrics::take(const StepReport& report) {
     for (const auto& [term, value] : report.losses)
         put(Quantity::loss, term, step, value);
     put(Quantity::learning_rate, "", step, report.learning_rate);
-    put(Quantity::gradient_norm, "", step, report.grad_norm);
+    if (report.grad_norms.empty())
+        put(Quantity::gradient_norm, "", step, report.grad_norm);
+    for (const auto& [phase, norm] : report.grad_norms)
+        put(Quantity::gradient_norm, phase, step, norm);
     put(Quantity::loss_scale, "", step, report.loss_scale);
     put(Quantity::step_time, "", step, report.step_ms);
     put(Quantity::samples_per_s, "", step, report.samples_per_s);

@@ -13,7 +13,7 @@ inline int serve_steps(TrainableModel& model, const TrainConfig& config, const B
     global.micro_batches = {batch};
     std::int64_t step = 0;
     return serve_timed([&](const std::string&) {
-        executor.run(global, {++step, config.learning_rate, 1e9});
+        executor.run(global, {++step, config.learning_rate});
         return "";
     });
 }

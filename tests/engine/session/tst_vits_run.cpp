@@ -89,6 +89,46 @@ class TestVitsRun : public QObject {
                                                               f.checkpoint("stopped", "step_4.pt"));
         QVERIFY2(difference.empty(), difference.c_str());
     }
+    void in_half_precision_both_phases_lose_as_much_data() {
+        QTest::addColumn<QString>("precision");
+        QTest::newRow("bf16") << "bf16";
+        QTest::newRow("fp16") << "fp16";
+    }
+    void in_half_precision_both_phases_lose_as_much() {
+        QFETCH(const QString, precision);
+        const Trained exact({"train.max_steps=2"});
+        const Trained half({"train.max_steps=2", "train.precision=" + precision.toStdString(),
+                            "train.amp_init_scale=256"});
+        QVERIFY2(half.end, half.end ? "" : to_english(half.end.error().what).c_str());
+        const auto expected = exact.recorder.all<StepReport>();
+        const auto found = half.recorder.all<StepReport>();
+        for (std::size_t step = 0; step < 2; ++step) {
+            QVERIFY(found[step].applied);
+            for (const auto& [term, value] : expected[step].losses)
+                QVERIFY2(std::abs(value_of(found[step], term) - value) < 0.05 * std::abs(value),
+                         term.c_str());
+        }
+        const StateTree state = load_checkpoint(half.checkpoint("small", "step_2.pt")).value();
+        for (const char* phase : {"discriminator", "generator"})
+            QCOMPARE(state.subtree("scalers")->contains(phase), precision == "fp16");
+    }
+    void in_fp16_it_resumes_to_the_bit_with_its_loss_scales() {
+        const test::WordRuns f;
+        test::Recorder straight, before, resumed;
+        const auto settings = [](const std::string& name) {
+            return test::small_vits({"name=" + name, "train.max_steps=3", "train.precision=fp16",
+                                     "train.amp_init_scale=256"});
+        };
+        QVERIFY(test::train(f.request(settings("straight")), straight));
+        const RunRequest stopped = f.request(settings("stopped"));
+        QCOMPARE(test::train_and_stop_at(1, stopped, before).error().kind, ErrorKind::interrupted);
+        QVERIFY(test::train(stopped, resumed));
+        for (const StepReport& report : straight.all<StepReport>())
+            QVERIFY(report.applied);
+        const std::string difference = test::first_difference(f.checkpoint("straight", "step_3.pt"),
+                                                              f.checkpoint("stopped", "step_3.pt"));
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
 
   private:
     /// An average weighs nothing of what the discriminators say.

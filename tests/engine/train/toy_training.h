@@ -31,7 +31,8 @@ class ToyModel : public TrainableModel {
         bool can_recompute = true;
         bool fits_only_recomputed = false; ///< "out of memory" without gradient checkpointing
         std::int64_t token_warmup_steps = 0;
-        bool two_phases = false; ///< each term with an optimiser of its own
+        bool two_phases = false;    ///< each term with an optimiser of its own
+        bool moving_offset = false; ///< the buffer moves with each look at the losses in training
     };
 
     ToyModel() : ToyModel(Options{}) {}
@@ -49,6 +50,8 @@ class ToyModel : public TrainableModel {
     std::function<void()> on_forward; ///< may be empty
     bool recomputes = false;
     std::size_t largest = 0; ///< micro-batch of a training step
+    int alive = 0;           ///< states of forward passes that are there now
+    int most_alive = 0;      ///< and were at one time
 
     FeatureNeeds features() const override { return {}; }
     std::vector<PhaseSpec> phases() const override {
@@ -69,16 +72,17 @@ class ToyModel : public TrainableModel {
         const at::Tensor jitter = noise.normal("jitter", batch.sample_ids, channels - 1, frames);
         at::Tensor inputs = batch.mel.narrow(1, 0, channels - 1) + 0.1 * jitter;
         inputs = at::dropout(inputs, options_.dropout, is_training());
-        auto state = std::make_unique<State>();
-        state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2) + offset_;
+        auto state = std::make_unique<State>(*this);
+        state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2);
         if (batch.lengths.size() > options_.most_samples_backward)
             state->prediction = FailingBackward::apply(state->prediction);
         return state;
     }
     std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
                                 const Batch& batch) override {
-        const at::Tensor error =
-            static_cast<State&>(state).prediction - batch.mel.select(1, channels - 1);
+        move_offset();
+        const at::Tensor error = static_cast<State&>(state).prediction + offset_.clone() -
+                                 batch.mel.select(1, channels - 1);
         const at::Tensor token_error = token_scale_ * batch.tokens - 1;
         return of_phase<LossSum>(
             phase, {"fit", (error.square() * mask(batch.mel_lengths, error.size(1))).sum()},
@@ -112,8 +116,19 @@ class ToyModel : public TrainableModel {
         return {phase == 0 ? std::move(fit) : std::move(token)};
     }
     struct State : ForwardState {
+        explicit State(ToyModel& of) : model(of) {
+            model.most_alive = std::max(model.most_alive, ++model.alive);
+        }
+        ~State() override { --model.alive; }
+        ToyModel& model;
         at::Tensor prediction; ///< [B, T]
     };
+    /// As a spectral norm's vectors do.
+    void move_offset() {
+        const at::NoGradGuard no_gradients;
+        if (options_.moving_offset && is_training())
+            offset_.mul_(0.9).add_(token_scale_, 0.2);
+    }
     static at::Tensor mask(const at::Tensor& lengths, std::int64_t most) {
         return at::arange(most).unsqueeze(0) < lengths.unsqueeze(1);
     }

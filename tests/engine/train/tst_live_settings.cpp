@@ -127,7 +127,7 @@ class TestLiveSettings : public QObject {
         ToyRun run(config, folder / "c");
         StepExecutor executor(run.model, config, at::kCPU, {"linear.weight", "linear.bias"});
         GlobalBatch batch = *run.source.next();
-        executor.run(batch, {1, 0.01, 1e9});
+        executor.run(batch, {1, 0.01});
         StateTree before, after;
         executor.save(before);
         QVERIFY(executor.train_only({"linear.weight", "token_scale"}));
@@ -138,7 +138,7 @@ class TestLiveSettings : public QObject {
         QVERIFY(at::equal(moment(before, "linear.weight"), moment(after, "linear.weight")));
         QVERIFY(at::equal(moment(after, "token_scale"), at::zeros({1})));
         QVERIFY(!has_moments(after, "linear.bias"));
-        executor.run(batch, {2, 0.01, 1e9});
+        executor.run(batch, {2, 0.01});
         StateTree moved;
         executor.save(moved);
         QVERIFY(!at::equal(moment(moved, "token_scale"), at::zeros({1})));

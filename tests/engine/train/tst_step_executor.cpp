@@ -12,10 +12,8 @@ using namespace formant::test;
 
 namespace {
 
-constexpr double no_limit = std::numeric_limits<double>::infinity();
-
 StepSettings settings(std::int64_t step) {
-    return {step, 0.02, no_limit};
+    return {step, 0.02};
 }
 
 struct Fixture {
@@ -57,6 +55,11 @@ bool fails_at(std::int64_t number, Fixture& f, const GlobalBatch& batch, std::in
     } catch (const std::exception& failure) {
         return is_out_of_memory(failure);
     }
+}
+
+double scale_of(const Fixture& f, const std::string& phase) {
+    const StateTree scaler = state_of(f).subtree("scalers")->subtree(phase).value();
+    return scaler.get<at::Tensor>("scale")->item<double>();
 }
 
 bool near(double a, double b) {
@@ -155,7 +158,7 @@ class TestStepExecutor : public QObject {
         }
     }
     void a_batch_with_a_nan_leaves_everything_to_the_bit() {
-        Fixture f(4);
+        Fixture f(4, toy_config(100), {.moving_offset = true});
         f.source.not_a_number = {3};
         for (int step = 0; step < 3; ++step)
             QVERIFY(f.take_step().applied);
@@ -170,10 +173,92 @@ class TestStepExecutor : public QObject {
     void a_gradient_above_the_limit_is_skipped_too() {
         Fixture f(8);
         const StateTree before = state_of(f);
-        const StepRecord record = f.executor.run(*f.source.next(), {1, 0.02, 1e-6});
+        const StepRecord record = f.executor.run(*f.source.next(), {1, 0.02, {{"all", 1e-6}}});
         QVERIFY(!record.applied);
         QVERIFY(std::isfinite(record.grad_norm));
         QVERIFY(same(state_of(f), before));
+    }
+    void a_limit_is_that_of_one_phase_and_skips_that_alone() {
+        Fixture f(8, toy_config(100), {.two_phases = true});
+        const StateTree before = state_of(f);
+        const StepRecord record =
+            f.executor.run(*f.source.next(), {1, 0.02, {{"fit", 1e-6}, {"other", 1e-9}}});
+        QVERIFY(!record.applied);
+        QCOMPARE(record.phases.size(), std::size_t{2});
+        QVERIFY(record.phases[0].phase == "fit" && !record.phases[0].applied);
+        QVERIFY(record.phases[1].phase == "token" && record.phases[1].applied);
+        QCOMPARE(record.grad_norm,
+                 std::max(record.phases[0].grad_norm, record.phases[1].grad_norm));
+        const StateTree::Map was = before.get<StateTree::Map>("state_dict").value();
+        const StateTree::Map is = state_of(f).get<StateTree::Map>("state_dict").value();
+        QVERIFY(same(is.at("linear.weight"), was.at("linear.weight")));
+        QVERIFY(!same(is.at("token_scale"), was.at("token_scale")));
+    }
+    void a_step_of_two_phases_and_one_micro_batch_computes_it_once() {
+        Fixture f(8, toy_config(100), {.two_phases = true});
+        int count = 0;
+        f.model.on_forward = [&] { ++count; };
+        f.take_step();
+        QCOMPARE(count, 1);
+    }
+    void of_several_micro_batches_one_at_a_time_is_in_memory() {
+        for (const bool two_phases : {false, true}) {
+            Fixture twos(2, toy_config(100), {.two_phases = two_phases});
+            Fixture eights(8, toy_config(100), {.two_phases = two_phases});
+            for (int step = 0; step < 5; ++step) {
+                const StepRecord a = twos.take_step(), b = eights.take_step();
+                QVERIFY(near(a.total, b.total) && near(a.grad_norm, b.grad_norm));
+            }
+            QCOMPARE(twos.model.most_alive, 1);
+            QCOMPARE(twos.model.alive, 0);
+        }
+    }
+    void what_forward_passes_move_is_the_same_in_any_slices() {
+        for (const bool two_phases : {false, true}) {
+            const ToyModel::Options options{.two_phases = two_phases, .moving_offset = true};
+            Fixture eights(8, toy_config(100), options), twos(2, toy_config(100), options);
+            for (int step = 0; step < 20; ++step) {
+                const StepRecord a = eights.take_step(), b = twos.take_step();
+                QVERIFY(near(a.total, b.total) && near(a.grad_norm, b.grad_norm));
+            }
+            QVERIFY(at::allclose(eights.model.named_buffers()["offset"],
+                                 twos.model.named_buffers()["offset"]));
+            QVERIFY(!same(state_of(twos), state_of(Fixture(2, toy_config(100), options))));
+        }
+    }
+    void in_half_precision_two_phases_lose_as_much() {
+        for (const char* precision : {"bf16", "fp16"}) {
+            Fixture exact(4, toy_config(100), {.two_phases = true});
+            TrainConfig config = toy_config(100);
+            config.precision = precision;
+            config.amp_init_scale = 256;
+            Fixture half(4, config, {.two_phases = true});
+            for (int step = 0; step < 5; ++step) {
+                const double expected = exact.take_step().total;
+                const StepRecord record = half.take_step();
+                QVERIFY(record.applied);
+                QVERIFY2(std::abs(record.total - expected) < 0.03 * expected, precision);
+            }
+        }
+    }
+    /// Only `fit` is computed in half precision, and only its gradients do not fit.
+    void each_phase_has_a_loss_scale_of_its_own_which_a_resume_goes_on_with() {
+        TrainConfig config = toy_config(100);
+        config.precision = "fp16";
+        config.amp_init_scale = 1 << 20;
+        Fixture straight(4, config, {.two_phases = true}), stopped(4, config, {.two_phases = true});
+        QVERIFY(straight.take_step().overflow);
+        stopped.take_step();
+        QVERIFY(scale_of(straight, "fit") < scale_of(straight, "token"));
+        Fixture resumed(4, config, {.two_phases = true});
+        QVERIFY(resumed.executor.load(state_of(stopped)));
+        resumed.source.seek(0, 1);
+        resumed.step = 1;
+        for (int step = 0; step < 5; ++step) {
+            straight.take_step();
+            resumed.take_step();
+        }
+        QVERIFY(same(state_of(straight), state_of(resumed)));
     }
     void the_losses_go_down() {
         Fixture f(8);
@@ -225,13 +310,14 @@ class TestStepExecutor : public QObject {
         QVERIFY(near(f.executor.evaluate(batches, 1).total, whole));
     }
     void memory_that_runs_out_anywhere_in_a_step_changes_nothing() {
-        Fixture undisturbed(4);
+        const ToyModel::Options moving{.moving_offset = true};
+        Fixture undisturbed(4, toy_config(100), moving);
         undisturbed.take_step();
         const StateTree before = state_of(undisturbed);
         const double total = undisturbed.take_step().total;
         std::int64_t number = 1;
         while (true) {
-            Fixture f(4);
+            Fixture f(4, toy_config(100), moving);
             f.take_step();
             const GlobalBatch batch = *f.source.next();
             if (!fails_at(number, f, batch, 2))
@@ -244,8 +330,7 @@ class TestStepExecutor : public QObject {
         QVERIFY2(number > 100, std::to_string(number).c_str());
     }
     void a_step_of_two_phases_that_ran_out_of_memory_goes_on_where_it_was() {
-        ToyModel::Options options;
-        options.two_phases = true;
+        const ToyModel::Options options{.two_phases = true, .moving_offset = true};
         Fixture undisturbed(4, toy_config(100), options);
         undisturbed.take_step();
         const double total = undisturbed.take_step().total;

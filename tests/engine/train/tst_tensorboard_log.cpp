@@ -32,6 +32,7 @@ StepReport step_report(std::int64_t step, double total) {
     report.total = total;
     report.learning_rate = 1e-3;
     report.grad_norm = 0.7;
+    report.grad_norms = {{"discriminator", 0.7}, {"generator", 0.25}};
     report.samples_per_s = 61.5;
     return report;
 }
@@ -71,6 +72,8 @@ class TestTensorBoardLog : public QObject {
                                {"train/kl", point(3, 0.3)},
                                {"train/learning_rate", point(3, 1e-3)},
                                {"train/grad_norm", point(3, 0.7)},
+                               {"train/grad_norm/discriminator", point(3, 0.7)},
+                               {"train/grad_norm/generator", point(3, 0.25)},
                                {"train/applied", point(3, 1)},
                                {"train/samples_per_s", point(3, 61.5)}};
         const Json read = scalars_in(folder);

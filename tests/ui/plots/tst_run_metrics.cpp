@@ -29,6 +29,14 @@ class TestRunMetrics : public QObject {
         QCOMPARE(losses[1].name, std::string("recon"));
         QCOMPARE(metrics.point_count(Quantity::loss, "prior"), std::size_t{10});
     }
+    void each_phase_of_a_step_has_its_gradient_norm() {
+        StepReport step = made_up_step(1);
+        step.grad_norms = {{"discriminator", 2}, {"generator", 300}};
+        const RunMetrics metrics = metrics_of({step});
+        QVERIFY(metrics.find(Quantity::gradient_norm) == nullptr);
+        QCOMPARE(metrics.find(Quantity::gradient_norm, "generator")->points()[0].value, 300.0);
+        QVERIFY(metrics_of(made_up_run(1, 2)).find(Quantity::gradient_norm) != nullptr);
+    }
     void every_card_has_series_of_its_own_in_units_for_people() {
         const RunMetrics metrics = metrics_of({made_up_hardware(5)});
         QCOMPARE(metrics.of(Quantity::gpu_use).size(), std::size_t{2});

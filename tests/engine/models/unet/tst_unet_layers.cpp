@@ -66,8 +66,7 @@ struct TwoSteps {
         GlobalBatch batch;
         batch.micro_batches = {toy_batch(4, 60)};
         for (std::int64_t step = 1; step <= 2; ++step) {
-            const StepRecord record =
-                executor.run(batch, {step, 1e-3, std::numeric_limits<double>::infinity()});
+            const StepRecord record = executor.run(batch, {step, 1e-3});
             must(record.applied ? Result<void>()
                                 : fail(ErrorKind::training,
                                        message(FORMANT_TR("test", "a step was skipped"))));

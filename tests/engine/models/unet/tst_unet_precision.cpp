@@ -54,7 +54,7 @@ std::vector<StepRecord> train(const Way& way) {
     std::vector<StepRecord> records;
     for (std::int64_t step = 1; step <= steps; ++step) {
         const double limit = way.skipped.contains(step) ? 0 : infinity; // no gradient is that short
-        records.push_back(executor.run(batch, {step, learning_rate, limit}));
+        records.push_back(executor.run(batch, {step, learning_rate, {{"all", limit}}}));
     }
     return records;
 }

@@ -9,9 +9,10 @@ the recordings (stft_distance.py) has to fall every time. Beside it stands that 
 given the same log-mels; where HiFi-GAN passes it is told, and not judged.
 
 The discriminators have a sixteenth of their published width: nearly all of a step's time would be theirs,
-and 25 minutes of a processor would be 400 steps; with these, 3200 take 12 on one thread.
+and 25 minutes of a processor would be 400 steps; with these, 3200 take 12 on one thread. More than 30
+are a failure.
 
-Exit code 0: the distance falls; 1: it does not; 2: it could not be found out.
+Exit code 0: the distance falls; 1: it does not, or takes too long; 2: it could not be found out.
 """
 
 import argparse
@@ -158,6 +159,7 @@ def read_arguments():
     parser.add_argument("--folder", required=True, type=Path, help="for all that is made; not there yet")
     parser.add_argument("--first", type=int, default=100, help="step of the first copies")
     parser.add_argument("--times", type=int, default=6, help="how often the copies are made")
+    parser.add_argument("--most-minutes", type=float, default=30, help="of a processor, for the training")
     parser.add_argument("--set", action="append", default=[], help="KEY=VALUE, as of formant")
     return parser.parse_args()
 
@@ -166,14 +168,16 @@ def main():
     arguments = read_arguments()
     try:
         recordings = write_recordings(arguments)
-        print(f"trained in {minutes_of_training(arguments):.1f} minutes of a processor")
+        minutes = minutes_of_training(arguments)
+        in_time = minutes <= arguments.most_minutes
+        print(f"trained in {minutes:.1f} minutes of a processor{'' if in_time else ': TOO LONG'}")
         steps = [arguments.first * 2**i for i in range(arguments.times)]
         distances = {step: distance_at(arguments, recordings, step) for step in steps}
         of_griffin_lim = fmean(distance(file, griffin_lim(arguments, file)) for file in recordings)
     except (OSError, KeyError, ValueError, subprocess.CalledProcessError) as error:
         print(f"vocoder_learns: {error!r}", file=sys.stderr)
         return 2
-    return 0 if judge(distances, of_griffin_lim) else 1
+    return 0 if judge(distances, of_griffin_lim) and in_time else 1
 
 
 if __name__ == "__main__":

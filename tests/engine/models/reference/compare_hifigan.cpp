@@ -78,8 +78,10 @@ void compare_steps(Comparison& comparison, HifiganModel& model, const ReferenceF
         HifiganForward state = forward_of(model, reference.values, loss_mel_of(reference));
         if (i == 0)
             compare_first(comparison, state, loss_mel_of(reference), first);
+        if (i > 0)
+            comparison.networks_have_learned(i);
         compare_discriminator(comparison, i, steps.take_phase(0, state, batch), expected[i]);
-        comparison.networks_have_learned();
+        comparison.networks_have_learned(i);
         compare_generator(comparison, i, steps.take_phase(1, state, batch), expected[i]);
         if (i == 0)
             compare_gradients(comparison, model.generator(), child_of(first, "grads"));

@@ -1,14 +1,15 @@
-/// compare_reference FOLDER [--float32 | --float64] [--learned-bound B] [--write FILE]: VITS or
-/// HiFi-GAN beside reference values of the public implementation. FOLDER holds config.json,
-/// reference.pt and G_0.pth (VITS) or g_00000000 (HiFi-GAN); FILE gets the checkpoint as this
-/// program writes it. Prints the largest relative error of every item; 1 where one is beyond its
-/// bound, 2 where the folder cannot be read.
+/// compare_reference FOLDER [--float32 | --float64] [--first-learned-bound A] [--learned-bound B]
+/// [--write FILE]: VITS or HiFi-GAN beside reference values of the public implementation. FOLDER
+/// holds config.json, reference.pt and G_0.pth (VITS) or g_00000000 (HiFi-GAN); FILE gets the
+/// checkpoint as this program writes it. Prints the largest relative error of every item; 1 where
+/// one is beyond its bound, 2 where the folder cannot be read.
 ///
 /// Two networks that learn from each other enlarge what float32 rounds, in the public code as here,
 /// and another processor or number of threads rounds in other places. So where float32 is beyond a
 /// bound, all is computed again on one thread, and where that is, in float64, which takes our own
-/// rounding out of the errors; the first that keeps all bounds decides. B is the relative bound of
-/// what networks compute that have learned (1e-4 where it is not given).
+/// rounding out of the errors; the first that keeps all bounds decides. A and B are the relative
+/// bounds of what networks compute that have learned, in the first step and later ones (1e-4 where
+/// they are not given).
 #include "tests/engine/models/reference/compare_hifigan.h"
 #include "tests/engine/models/reference/compare_vits.h"
 #include "tests/support/temporary_folder.h"
@@ -36,7 +37,7 @@ struct Arguments {
     Path folder;
     Path written;
     std::vector<Rounding> roundings = {{at::kFloat}, {at::kFloat, true}, {at::kDouble}};
-    double learned_bound = 1e-4;
+    test::LearnedBounds learned;
     bool understood = true;
 };
 
@@ -49,7 +50,9 @@ Arguments read(int count, char** texts) {
         else if (text == "--float32")
             arguments.roundings = {{at::kFloat}};
         else if (text == "--learned-bound" && i + 1 < count)
-            arguments.learned_bound = std::stod(texts[++i]);
+            arguments.learned.later_steps = std::stod(texts[++i]);
+        else if (text == "--first-learned-bound" && i + 1 < count)
+            arguments.learned.first_step = std::stod(texts[++i]);
         else if (text == "--write" && i + 1 < count)
             arguments.written = texts[++i];
         else if (!text.starts_with("--") && arguments.folder.empty())
@@ -66,7 +69,7 @@ bool passes(const Arguments& arguments, const Rounding& rounding, const Path& wr
         at::set_num_threads(1);
     fmt::print("in {}{}:\n", rounding.precision == at::kDouble ? "float64" : "float32",
                rounding.on_one_thread ? ", on one thread" : "");
-    test::Comparison comparison(arguments.learned_bound);
+    test::Comparison comparison(arguments.learned);
     const bool is_vits = std::filesystem::exists(arguments.folder / "G_0.pth");
     const auto compare = is_vits ? test::compare_vits : test::compare_hifigan;
     compare(comparison, arguments.folder, written, rounding.precision);
@@ -86,10 +89,8 @@ int main(int count, char** texts) {
     try {
         const Arguments arguments = read(count, texts);
         if (!arguments.understood) {
-            fmt::print(
-                stderr,
-                "usage: compare_reference FOLDER [--float32 | --float64] [--learned-bound B] "
-                "[--write FILE]\n");
+            fmt::print(stderr, "usage: compare_reference FOLDER [--float32 | --float64] "
+                               "[--first-learned-bound A] [--learned-bound B] [--write FILE]\n");
             return 2;
         }
         const test::TemporaryFolder scratch;

@@ -127,8 +127,10 @@ void compare_steps(Comparison& comparison, VitsModel& model, const ReferenceFold
                          tensor_in(expected[i], "ids"));
         if (i == 0)
             compare_first(comparison, forward, batch, first);
+        if (i > 0)
+            comparison.networks_have_learned(i);
         compare_discriminator(comparison, i, steps.take_phase(0, *state, batch), expected[i]);
-        comparison.networks_have_learned();
+        comparison.networks_have_learned(i);
         compare_generator(comparison, i, steps.take_phase(1, *state, batch), expected[i]);
         if (i == 0)
             compare_gradients(comparison, model.generator(), child_of(first, "grads"));

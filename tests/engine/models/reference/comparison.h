@@ -2,18 +2,26 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <cstddef>
 #include <string>
 
 namespace formant::test {
 
+/// Relative ones, for what networks compute that have learned.
+struct LearnedBounds {
+    double first_step = 1e-4; ///< the generator's part, after the discriminators' first update
+    double later_steps = 1e-4;
+};
+
 /// Prints the error of each item beside its bound, and remembers whether all were kept.
 class Comparison {
   public:
-    /// learned_bound: the relative one for what networks compute that have learned.
-    explicit Comparison(double learned_bound = 1e-4) : learned_bound_(learned_bound) {}
+    explicit Comparison(const LearnedBounds& learned = {}) : learned_(learned) {}
 
-    /// From here on, weights have been updated.
-    void networks_have_learned() { relative_bound_ = learned_bound_; }
+    /// From here on, weights have been updated, in a step that counts from 0.
+    void networks_have_learned(std::size_t step) {
+        relative_bound_ = step == 0 ? learned_.first_step : learned_.later_steps;
+    }
 
     /// The largest difference over the largest expected value.
     void relative(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
@@ -32,7 +40,7 @@ class Comparison {
     bool same_shape(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
 
     double relative_bound_ = 1e-4;
-    double learned_bound_;
+    LearnedBounds learned_;
     int items_ = 0;
     int failures_ = 0;
     double largest_ = 0;

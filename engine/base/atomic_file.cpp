@@ -21,9 +21,9 @@ Path temporary_beside(const Path& file) {
 }
 
 /// Nobody knows the temporary file.
-Error naming(const Path& file, Error error) {
+Error naming(const Path& file, const Path& temporary, Error error) {
     for (auto& [name, value] : error.what.args)
-        if (name == "path")
+        if (value.as_text(to_english) == temporary.string())
             value = file.string();
     return error;
 }
@@ -42,7 +42,8 @@ Result<void> write_atomically(const Path& file,
     std::error_code ignored; // the failure before is what people must hear of
     if (!written)
         std::filesystem::remove(temporary, ignored);
-    return written.map_error([&](Error error) { return naming(file, std::move(error)); });
+    return written.map_error(
+        [&](Error error) { return naming(file, temporary, std::move(error)); });
 }
 
 Result<std::string> read_file(const Path& file) {

@@ -29,8 +29,12 @@ class ShapeList {
     std::vector<NamedShape> shapes_;
 };
 
-std::vector<NamedShape> shapes_of_vits(const VitsConfig& vits) {
+std::vector<NamedShape> shapes_of_vits(const VitsConfig& vits, std::int64_t n_symbols,
+                                       std::int64_t n_speakers) {
     ShapeList shapes;
+    shapes.add("generator.enc_p.emb.weight", {n_symbols, vits.hidden_channels});
+    if (has_speaker_embedding(vits, n_speakers))
+        shapes.add("generator.emb_g.weight", {n_speakers, vits.gin_channels});
     for (std::int64_t layer = 0; layer < vits.n_layers; ++layer)
         shapes.add(fmt::format("generator.enc_p.encoder.ffn_layers.{}.conv_1.weight", layer),
                    {vits.filter_channels, vits.hidden_channels, vits.kernel_size});
@@ -41,9 +45,13 @@ std::vector<NamedShape> shapes_of_vits(const VitsConfig& vits) {
     return shapes.take();
 }
 
-std::vector<NamedShape> shapes_of_unet(const UnetConfig& unet, std::int64_t n_mels) {
+std::vector<NamedShape> shapes_of_unet(const UnetConfig& unet, std::int64_t n_mels,
+                                       std::int64_t n_symbols, std::int64_t n_speakers) {
     ShapeList shapes;
     const std::int64_t encoder = unet.encoder_channels, decoder = unet.decoder_channels;
+    shapes.add("text_encoder.embedding.weight", {n_symbols, encoder});
+    if (n_speakers > 1)
+        shapes.add("speaker_embedding.weight", {n_speakers, unet.style_channels});
     for (std::int64_t i = 0; i < unet.encoder_blocks; ++i)
         shapes.add(fmt::format("text_encoder.blocks.{}.conv.weight", i), {encoder, encoder, 5});
     shapes.add("global_encoder.conv1.weight", {unet.style_encoder_channels, n_mels, 3});
@@ -65,12 +73,13 @@ std::vector<NamedShape> shapes_of_hifigan(const GeneratorConfig& generator, cons
 
 } // namespace
 
-std::vector<NamedShape> telling_shapes(const ModelConfig& config, const MelConfig& mel) {
+std::vector<NamedShape> telling_shapes(const ModelConfig& config, const MelConfig& mel,
+                                       std::int64_t n_symbols, std::int64_t n_speakers) {
     if (config.name == "vits")
-        return shapes_of_vits(config.vits);
+        return shapes_of_vits(for_speakers(config.vits, n_speakers), n_symbols, n_speakers);
     if (config.name == "hifigan")
         return shapes_of_hifigan(config.hifigan.generator, mel);
-    return shapes_of_unet(config.unet, mel.n_mels);
+    return shapes_of_unet(config.unet, mel.n_mels, n_symbols, n_speakers);
 }
 
 } // namespace formant

@@ -26,7 +26,8 @@ class Bounds {
         if (depth > most_depth || ++nodes_ > most_nodes)
             return false;
         return std::all_of(node.begin(), node.end(), [&](const auto& entry) {
-            return node.IsMap() ? hold(entry.second, depth + 1) : hold(entry, depth + 1);
+            return node.IsMap() ? hold(entry.first, depth + 1) && hold(entry.second, depth + 1)
+                                : hold(entry, depth + 1);
         });
     }
 

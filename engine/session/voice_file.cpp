@@ -79,12 +79,11 @@ void set_text(const Pretrained& pretrained, TextConfig& text) {
 /// Discriminators are as a training without theirs would begin.
 Result<StateTree::Map> whole_weights(const Path& file, const VoiceConfig& voice,
                                      const Pretrained& pretrained, std::int64_t n_speakers) {
-    // Whoever made the file made the sizes too: they are not to fill the memory.
-    if (const auto misfits =
-            misfits_among(telling_shapes(voice.model, voice.audio), pretrained.weights);
-        !misfits.empty())
-        return fail(does_not_fit(file, misfits));
     const std::int64_t n_symbols = pretrained.symbols ? pretrained.symbols->size() : 0;
+    const auto shapes = telling_shapes(voice.model, voice.audio, n_symbols, n_speakers);
+    // Whoever made the file made the sizes too: they are not to fill the memory.
+    if (const auto misfits = misfits_among(shapes, pretrained.weights); !misfits.empty())
+        return fail(does_not_fit(file, misfits));
     return create_model(voice.model, voice.audio, n_symbols, {}, n_speakers)
         .and_then([&](const Model& model) -> Result<StateTree::Map> {
             const WeightFit fit = fit_weights(*model.trainable, pretrained.weights);

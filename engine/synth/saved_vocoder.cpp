@@ -21,8 +21,8 @@ Result<void> check_frames(const MelConfig& known, const MelConfig& wanted) {
                         {{"vocoder", words_of(known)}, {"voice", words_of(wanted)}}));
 }
 
-Result<void> check_kind(const Model& model) {
-    if (model.vocoder != nullptr)
+Result<void> check_is_vocoder(const ModelConfig& config) {
+    if (config.name == "hifigan")
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("synth", "the checkpoint given as vocoder holds a voice; a "
@@ -45,6 +45,16 @@ void move_generator(TrainableModel& model, const c10::Device& device) {
             child.value()->to(device);
 }
 
+Result<Model> made_of(const StateTree& checkpoint, const VoiceConfig& config) {
+    return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
+        return weights_of(checkpoint, VoiceWeights::ema)
+            .and_then([&](const StateTree::Map& weights) {
+                return model_with_weights(config.model, config.audio, symbols.size(),
+                                          /*n_speakers=*/1, weights);
+            });
+    });
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, const MelConfig& mel,
@@ -52,21 +62,14 @@ Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, c
     const auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
-    const auto symbols = symbols_of(checkpoint);
-    if (!symbols)
-        return fail(symbols.error());
-    const auto model =
-        weights_of(checkpoint, VoiceWeights::ema).and_then([&](const StateTree::Map& weights) {
-            return model_with_weights(config->model, config->audio, symbols->size(),
-                                      /*n_speakers=*/1, weights);
+    return check_is_vocoder(config->model)
+        .and_then([&] { return check_frames(config->audio, mel); })
+        .and_then([&] { return made_of(checkpoint, *config); })
+        .map([&](const Model& model) {
+            move_generator(*model.trainable, device);
+            model.trainable->eval();
+            return std::shared_ptr<const Vocoder>(model.trainable, model.vocoder);
         });
-    if (!model)
-        return fail(model.error());
-    return check_kind(*model).and_then([&] { return check_frames(config->audio, mel); }).map([&] {
-        move_generator(*model->trainable, device);
-        model->trainable->eval();
-        return std::shared_ptr<const Vocoder>(model->trainable, model->vocoder);
-    });
 }
 
 } // namespace formant

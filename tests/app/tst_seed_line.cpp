@@ -36,11 +36,12 @@ std::vector<std::string> line(const test::ProfileOfAsa& asa, std::vector<std::st
 
 constexpr int no_such_device = 4; ///< exit code
 
-/// Whether the driver shows one, and nobody hides it. (WSL2 has no such folder.)
+/// Whether the driver shows one, this build is for such, and nobody hides it. (WSL2 has no such
+/// folder.)
 bool has_nvidia_card() {
     const Path cards = "/proc/driver/nvidia/gpus";
-    return !qEnvironmentVariableIsSet("CUDA_VISIBLE_DEVICES") && std::filesystem::exists(cards) &&
-           !std::filesystem::is_empty(cards);
+    return FORMANT_WITH_CUDA && !qEnvironmentVariableIsSet("CUDA_VISIBLE_DEVICES") &&
+           std::filesystem::exists(cards) && !std::filesystem::is_empty(cards);
 }
 
 } // namespace

@@ -7,6 +7,8 @@
 
 #include <QtTest/QtTest>
 
+#include <limits>
+
 using namespace formant;
 using namespace formant::test;
 
@@ -51,8 +53,10 @@ struct Training {
         const GlobalBatch batch = made_up_batch(model->features(), 4, 4, 60, 12);
         return {std::move(model), batch, /*rate=*/2e-4, where, config};
     }
+    /// The loss of a step whose updates were all made.
     double step(std::int64_t number) {
-        return executor->run(global, {number, learning_rate}).total;
+        const StepRecord record = executor->run(global, {number, learning_rate});
+        return record.applied ? record.total : std::numeric_limits<double>::quiet_NaN();
     }
 
     at::Device device;

@@ -17,12 +17,22 @@ ModelConfig config_of(const std::string& name, const std::string& size) {
     return config;
 }
 
-StateTree::Map weights_of(const ModelConfig& config) {
-    return save_weights(*create_model(config, {}, /*n_symbols=*/20, {}, 1).value().trainable);
+constexpr std::int64_t symbols = 20;
+
+StateTree::Map weights_of(const ModelConfig& config, std::int64_t speakers = 1) {
+    return save_weights(*create_model(config, {}, symbols, {}, speakers).value().trainable);
 }
 
 Result<Model> made_with(const ModelConfig& config, const StateTree::Map& weights) {
-    return model_with_weights(config, {}, /*n_symbols=*/20, /*n_speakers=*/1, weights);
+    return model_with_weights(config, {}, symbols, /*n_speakers=*/1, weights);
+}
+
+/// Of something that no memory holds.
+void is_refused_by_its_shape(const Result<Model>& made) {
+    QVERIFY(!made);
+    QCOMPARE(made.error().kind, ErrorKind::checkpoint);
+    const std::string why = to_english(made.error().what);
+    QVERIFY2(why.find("has shape") != std::string::npos, why.c_str());
 }
 
 } // namespace
@@ -41,10 +51,12 @@ class TestTellingShapes : public QObject {
         QFETCH(const QString, name);
         QFETCH(const QString, size);
         const ModelConfig config = config_of(name.toStdString(), size.toStdString());
-        const auto shapes = telling_shapes(config, {});
-        QVERIFY(!shapes.empty());
-        const auto misfits = misfits_among(shapes, weights_of(config));
-        QVERIFY2(misfits.empty(), misfits.empty() ? "" : misfits.front().name.c_str());
+        for (const std::int64_t speakers : {1, 3}) {
+            const auto shapes = telling_shapes(config, {}, symbols, speakers);
+            QVERIFY(!shapes.empty());
+            const auto misfits = misfits_among(shapes, weights_of(config, speakers));
+            QVERIFY2(misfits.empty(), misfits.empty() ? "" : misfits.front().name.c_str());
+        }
     }
     void weights_make_a_model_of_their_sizes() {
         for (const char* name : {"unet", "vits", "hifigan"}) {
@@ -69,13 +81,23 @@ class TestTellingShapes : public QObject {
         unet.unet.decoder_channels = 1 << 20;
         ModelConfig hifigan = config_of("hifigan", "tiny");
         hifigan.hifigan.generator.upsample_initial_channel = 1 << 20;
-        for (const ModelConfig& config : {vits, unet, hifigan}) {
-            const auto refused = made_with(config, weights_of(config_of(config.name, "tiny")));
-            QVERIFY2(!refused, config.name.c_str());
-            QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
-            const std::string why = to_english(refused.error().what);
-            QVERIFY2(why.find("has shape") != std::string::npos, why.c_str());
+        for (const ModelConfig& config : {vits, unet, hifigan})
+            is_refused_by_its_shape(made_with(config, weights_of(config_of(config.name, "tiny"))));
+    }
+    void tables_of_more_symbols_or_speakers_than_the_weights_have_are_refused_so_too() {
+        constexpr std::int64_t many = std::int64_t{1} << 40;
+        for (const char* name : {"unet", "vits"}) {
+            const ModelConfig config = config_of(name, "tiny");
+            is_refused_by_its_shape(model_with_weights(config, {}, many, 2, weights_of(config, 2)));
+            is_refused_by_its_shape(
+                model_with_weights(config, {}, symbols, many, weights_of(config, 2)));
         }
+    }
+    void lists_that_are_not_of_one_length_are_refused_before_they_are_read() {
+        ModelConfig config = config_of("hifigan", "tiny");
+        const auto weights = weights_of(config);
+        config.hifigan.generator.upsample_kernel_sizes = {16};
+        QCOMPARE(made_with(config, weights).error().kind, ErrorKind::usage);
     }
     void more_levels_than_there_are_channels_are_refused() {
         ModelConfig config = config_of("hifigan", "tiny");

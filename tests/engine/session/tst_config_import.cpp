@@ -7,6 +7,7 @@
 #include "tests/support/temporary_folder.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 using namespace formant;
 using test::contains;
@@ -73,6 +74,15 @@ class TestConfigImport : public QObject {
     }
     void a_file_without_end_is_refused() {
         const Fixture f("training: &all\n  batch_size: 16\n  more: *all\n");
+        const auto refused = f.import_it();
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(to_english(refused.error().what).find("repeats itself") != std::string::npos);
+    }
+    void keys_that_hold_keys_without_end_are_refused_too() {
+        std::string list = "  - &k0 {x: 1}\n";
+        for (int i = 1; i < 20'000; ++i)
+            list += fmt::format("  - &k{} {{? *k{} : 1}}\n", i, i - 1);
+        const Fixture f("training:\n" + list);
         const auto refused = f.import_it();
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(to_english(refused.error().what).find("repeats itself") != std::string::npos);

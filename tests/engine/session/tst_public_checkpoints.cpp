@@ -233,7 +233,10 @@ class TestPublicCheckpoints : public QObject {
         QVERIFY(size_of(0) < size_of(1)); // the generator is written first
         for (const auto most_bytes : {std::uintmax_t{4096}, size_of(0) + 1}) {
             const test::SmallFiles small(most_bytes);
-            QCOMPARE(convert_checkpoint(later).error().kind, ErrorKind::disk);
+            const auto cut = convert_checkpoint(later);
+            QCOMPARE(cut.error().kind, ErrorKind::disk);
+            const std::string why = to_english(cut.error().what);
+            QVERIFY2(why.find(".pth: ") != std::string::npos, why.c_str()); // no temporary file
             QVERIFY(std::filesystem::is_empty(later.out));
         }
         QVERIFY(convert_checkpoint(later));

@@ -64,6 +64,13 @@ class TestSavedVocoder : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "hifigan"));
     }
+    void a_voice_of_several_speakers_is_told_to_be_none_too() {
+        StateTree voice = test::small_voice_checkpoint();
+        voice["speakers"] = StateTree::List{"ann", "bea"};
+        const auto refused = vocoder_in(voice);
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+        QVERIFY(contains(to_english(refused.error().what), "hifigan"));
+    }
     void a_vocoder_is_no_voice() {
         const auto refused = voice_in(vocoder_checkpoint());
         QCOMPARE(refused.error().kind, ErrorKind::usage);

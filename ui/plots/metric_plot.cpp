@@ -5,11 +5,14 @@
 #include "ui/plots/plot_words.h"
 #include "ui/translate.h"
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
 constexpr double keyboard_move = 0.1; ///< share of what is seen
 constexpr double keyboard_zoom = 0.8;
+constexpr int most_ticks = 5; ///< of the values
 
 bool begins_at_zero(Quantity quantity) {
     return quantity >= Quantity::step_time;
@@ -61,6 +64,7 @@ void MetricPlot::set_options(const PlotOptions& options) {
     xAxis->setTicker(options.over == PlotOver::steps
                          ? QSharedPointer<QCPAxisTicker>(new QCPAxisTicker)
                          : time_ticker());
+    fit_ticks();
     retranslate();
     show_all();
 }
@@ -104,6 +108,12 @@ void MetricPlot::fit_axes() {
         yAxis->setRange(0, 100);
 }
 
+/// No more numbers than have room above each other.
+void MetricPlot::fit_ticks() {
+    const int room = height() / (3 * fontMetrics().height());
+    yAxis->ticker()->setTickCount(std::clamp(room, 2, most_ticks));
+}
+
 void MetricPlot::show_all() {
     follows_ = true;
     refresh();
@@ -111,6 +121,7 @@ void MetricPlot::show_all() {
 
 void MetricPlot::resizeEvent(QResizeEvent* event) {
     legend_.fit();
+    fit_ticks();
     QCustomPlot::resizeEvent(event);
 }
 

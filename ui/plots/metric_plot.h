@@ -56,6 +56,7 @@ class MetricPlot : public QCustomPlot {
     void forget_curves();
     static QString label_of(const CurveName& name);
     void fit_axes();
+    void fit_ticks();
     void colour();
     void retranslate();
     void move_by(double share);

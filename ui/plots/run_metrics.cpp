@@ -9,6 +9,11 @@ constexpr std::size_t most_markers = 2000;
 constexpr double gib = 1024.0 * 1024 * 1024;
 constexpr double to_percent = 100;
 
+/// What the training sets has no noise, and a step in it is to be seen as one.
+bool is_measured(Quantity quantity) {
+    return quantity != Quantity::learning_rate && quantity != Quantity::loss_scale;
+}
+
 } // namespace
 
 void RunMetrics::add(const TrainEvent& event) {
@@ -21,7 +26,7 @@ void RunMetrics::put(Quantity quantity, const std::string& name, double step, do
                               [&](const NamedSeries& one) { return one.name == name; });
     if (found == all.end()) {
         found = all.insert(all.end(), {name, MetricSeries()});
-        found->series.set_smoothing(weight_of_past_);
+        found->series.set_smoothing(is_measured(quantity) ? weight_of_past_ : 0);
     }
     found->series.add(step, time_s_, value);
 }
@@ -103,7 +108,7 @@ void RunMetrics::set_smoothing(double weight_of_past) {
     weight_of_past_ = weight_of_past;
     for (auto& [quantity, all] : series_)
         for (NamedSeries& one : all)
-            one.series.set_smoothing(weight_of_past);
+            one.series.set_smoothing(is_measured(quantity) ? weight_of_past : 0);
 }
 
 const std::deque<NamedSeries>& RunMetrics::of(Quantity quantity) const {

@@ -46,6 +46,7 @@ struct MetricMarker {
 class RunMetrics {
   public:
     void add(const TrainEvent& event);
+    /// Of what is measured; what is set stays as it is.
     void set_smoothing(double weight_of_past);
 
     /// In the order in which they came; a deque, so that they stay where they are.

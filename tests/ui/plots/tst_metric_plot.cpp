@@ -61,6 +61,30 @@ class TestMetricPlot : public QObject {
         }
         test::keep_screenshot(shown.plot, "metric_plot_narrow");
     }
+    void in_a_low_plot_no_number_covers_another() {
+        RunMetrics metrics;
+        for (int number = 1; number <= 40; ++number) {
+            StepReport step = test::made_up_step(number);
+            step.grad_norms = {{"discriminator", 2}, {"generator", 40.0 * number}};
+            metrics.add(step);
+        }
+        MetricPlot plot({Quantity::gradient_norm});
+        plot.show_run(&metrics);
+        plot.show();
+        for (const int lines : {10, 14, 24}) {
+            plot.resize(640, lines * plot.fontMetrics().height());
+            plot.replot();
+            const QVector<double> ticks = plot.yAxis->tickVector();
+            QVERIFY(ticks.size() > 1);
+            for (qsizetype i = 1; i < ticks.size(); ++i) {
+                const double apart =
+                    plot.yAxis->coordToPixel(ticks[i - 1]) - plot.yAxis->coordToPixel(ticks[i]);
+                QVERIFY2(apart >= 0.8 * plot.fontMetrics().height(),
+                         qPrintable(QString("%1 lines: %2 px").arg(lines).arg(apart)));
+            }
+        }
+        test::keep_screenshot(plot, "metric_plot_gradient_norms");
+    }
     void signs_of_markers_cover_neither_each_other_nor_the_edge() {
         const QRectF area(0, 0, 100, 50);
         QList<QRectF> taken;

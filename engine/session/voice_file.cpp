@@ -9,6 +9,8 @@
 #include "engine/session/kept_speaker_embedding.h"
 #include "engine/session/pretrained.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace formant {
@@ -54,7 +56,7 @@ std::vector<Misfit> of_generator(const WeightFit& fit) {
 SpeakerTable everybody(const Pretrained& pretrained) {
     std::vector<std::string> names = pretrained.speakers.names();
     const auto rows = static_cast<std::size_t>(
-        rows_of(pretrained.weights, std::string(generator) + "emb_g.weight"));
+        rows_of(pretrained.weights, fmt::format("{}emb_g.weight", generator)));
     if (rows > 1 && names.size() != rows)
         names.assign(rows, "");
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -45,14 +45,26 @@ ConvolutionShape same_length(std::int64_t in, std::int64_t out, std::int64_t ker
 }
 
 at::Tensor Convolution::forward(const at::Tensor& x) {
+    return convolve(x, weight());
+}
+
+std::vector<at::Tensor> Convolution::forward_each(const std::vector<at::Tensor>& inputs) {
+    const at::Tensor same = weight();
+    std::vector<at::Tensor> outputs;
+    for (const at::Tensor& x : inputs)
+        outputs.push_back(convolve(x, same));
+    return outputs;
+}
+
+at::Tensor Convolution::convolve(const at::Tensor& x, const at::Tensor& weight) const {
     const ConvolutionShape& s = shape_;
     if (s.transposed)
-        return at::conv_transpose1d(x, weight(), bias_, s.stride, s.padding, /*output_padding=*/0,
+        return at::conv_transpose1d(x, weight, bias_, s.stride, s.padding, /*output_padding=*/0,
                                     s.groups, s.dilation);
     if (s.of_rows)
-        return at::conv2d(x, weight().transpose(2, 3), bias_, Along{1, s.stride},
-                          Along{0, s.padding}, Along{1, s.dilation}, s.groups);
-    return at::conv1d(x, weight(), bias_, s.stride, s.padding, s.dilation, s.groups);
+        return at::conv2d(x, weight.transpose(2, 3), bias_, Along{1, s.stride}, Along{0, s.padding},
+                          Along{1, s.dilation}, s.groups);
+    return at::conv1d(x, weight, bias_, s.stride, s.padding, s.dilation, s.groups);
 }
 
 /// Of the uniform distribution that PyTorch draws weights and biases from (He et al. 2015, with the

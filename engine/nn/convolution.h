@@ -40,6 +40,8 @@ class Convolution : public torch::nn::Module {
   public:
     /// x [B, in, T] or [B, in, rows, T] -> [B, out, ...]
     at::Tensor forward(const at::Tensor& x);
+    /// The same of each, with a weight that is made once where passes do not change it.
+    virtual std::vector<at::Tensor> forward_each(const std::vector<at::Tensor>& inputs);
 
   protected:
     explicit Convolution(ConvolutionShape shape) : shape_(shape) {}
@@ -49,6 +51,7 @@ class Convolution : public torch::nn::Module {
     void register_bias();
 
   private:
+    at::Tensor convolve(const at::Tensor& x, const at::Tensor& weight) const;
     double first_bound() const;
 
     ConvolutionShape shape_;

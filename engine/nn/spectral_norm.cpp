@@ -30,6 +30,14 @@ void SpectralNormConvolution::iterate(const at::Tensor& matrix) {
     u_.copy_(unit(at::mv(matrix, v_)));
 }
 
+std::vector<at::Tensor>
+SpectralNormConvolution::forward_each(const std::vector<at::Tensor>& inputs) {
+    std::vector<at::Tensor> outputs;
+    for (const at::Tensor& x : inputs)
+        outputs.push_back(forward(x));
+    return outputs;
+}
+
 at::Tensor SpectralNormConvolution::weight() {
     const FullPrecisionScope full(original_.device().type());
     const at::Tensor matrix = original_.flatten(1);

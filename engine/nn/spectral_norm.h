@@ -10,6 +10,7 @@ namespace formant {
 class SpectralNormConvolution : public Convolution {
   public:
     explicit SpectralNormConvolution(const ConvolutionShape& shape);
+    std::vector<at::Tensor> forward_each(const std::vector<at::Tensor>& inputs) override;
 
   private:
     at::Tensor weight() override;

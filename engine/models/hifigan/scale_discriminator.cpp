@@ -1,11 +1,7 @@
 #include "engine/models/hifigan/scale_discriminator.h"
 
-#include "engine/models/hifigan/resblock.h"
-
-#include <ATen/ATen.h>
-#include <torch/nn/modules/container/modulelist.h>
-
 #include <algorithm>
+#include <utility>
 
 namespace formant::hifigan {
 namespace {
@@ -15,30 +11,15 @@ ConvolutionShape grouped(std::int64_t in, std::int64_t out, std::int64_t stride,
     return {.in = in, .out = out, .kernel = 41, .stride = stride, .padding = 20, .groups = groups};
 }
 
+std::vector<ConvolutionShape> with_score(std::vector<ConvolutionShape> layers) {
+    layers.push_back(same_length(layers.back().out, 1, 3));
+    return layers;
+}
+
 } // namespace
 
-ScaleDiscriminator::ScaleDiscriminator(const std::vector<ConvolutionShape>& layers, WeightNorm norm)
-    : Discriminator(norm) {
-    const auto list = register_module("convs", torch::nn::ModuleList());
-    for (const ConvolutionShape& layer : layers) {
-        convs_.push_back(convolution(layer, norm));
-        list->push_back(convs_.back());
-    }
-    conv_post_ =
-        register_module("conv_post", convolution(same_length(layers.back().out, 1, 3), norm));
-}
-
-Judgement ScaleDiscriminator::judge(const at::Tensor& samples) {
-    Judgement judgement;
-    at::Tensor x = samples;
-    for (const auto& conv : convs_) {
-        x = at::leaky_relu(conv->forward(x), leaky_slope);
-        judgement.features.push_back(x);
-    }
-    judgement.features.push_back(conv_post_->forward(x));
-    judgement.score = judgement.features.back().flatten(1);
-    return judgement;
-}
+ScaleDiscriminator::ScaleDiscriminator(std::vector<ConvolutionShape> layers, WeightNorm norm)
+    : Discriminator(with_score(std::move(layers)), norm) {}
 
 std::vector<ConvolutionShape> narrowed(std::vector<ConvolutionShape> layers, std::int64_t widest) {
     const std::int64_t times = public_discriminator_channels / widest;

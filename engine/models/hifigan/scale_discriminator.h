@@ -3,7 +3,7 @@
 #include "engine/models/hifigan/discriminator.h"
 #include "engine/nn/convolution.h"
 
-#include <memory>
+#include <cstdint>
 #include <vector>
 
 namespace formant::hifigan {
@@ -11,13 +11,8 @@ namespace formant::hifigan {
 /// Looks at consecutive samples (Kumar et al. 2019, MelGAN, section 2.2).
 class ScaleDiscriminator : public Discriminator {
   public:
-    /// layers: from 1 channel on.
-    ScaleDiscriminator(const std::vector<ConvolutionShape>& layers, WeightNorm norm);
-    Judgement judge(const at::Tensor& samples) override;
-
-  private:
-    std::vector<std::shared_ptr<Convolution>> convs_;
-    std::shared_ptr<Convolution> conv_post_;
+    /// layers: from 1 channel on, without the one that makes the score.
+    ScaleDiscriminator(std::vector<ConvolutionShape> layers, WeightNorm norm);
 };
 
 /// Layers of a public scale discriminator, narrower where `widest` is below 1024: channels and

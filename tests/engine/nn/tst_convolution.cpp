@@ -99,6 +99,22 @@ class TestConvolution : public QObject {
         (conv->forward(x).sum() + conv->forward(x).sum()).backward();
         QVERIFY(parameter(*conv, "weight_orig").grad().defined());
     }
+    void of_each_it_makes_what_it_makes_one_after_the_other() {
+        const at::Tensor a = at::randn({2, 6, 11}), b = at::randn({1, 6, 7});
+        for (const WeightNorm norm : {WeightNorm::none, WeightNorm::weight, WeightNorm::spectral}) {
+            const auto make = [&] {
+                at::manual_seed(4);
+                return convolution(same_length(6, 8, 3), norm);
+            };
+            const auto alone = make(), together = make();
+            const at::Tensor of_a = alone->forward(a), of_b = alone->forward(b); // in this order
+            const auto each = together->forward_each({a, b});
+            QCOMPARE(each.size(), std::size_t{2});
+            QVERIFY(at::equal(each[0], of_a) && at::equal(each[1], of_b));
+            each[1].sum().backward();
+            QVERIFY(parameter(*together, "bias").grad().defined());
+        }
+    }
     void held_parameters_let_a_gradient_through_and_take_none() {
         const auto conv = convolution({.in = 3, .out = 3}, WeightNorm::weight);
         const at::Tensor x = at::randn({1, 3, 4}).set_requires_grad(true);

@@ -51,6 +51,7 @@ at::Tensor Convolution::forward(const at::Tensor& x) {
 std::vector<at::Tensor> Convolution::forward_each(const std::vector<at::Tensor>& inputs) {
     const at::Tensor same = weight();
     std::vector<at::Tensor> outputs;
+    outputs.reserve(inputs.size());
     for (const at::Tensor& x : inputs)
         outputs.push_back(convolve(x, same));
     return outputs;

@@ -33,6 +33,7 @@ void SpectralNormConvolution::iterate(const at::Tensor& matrix) {
 std::vector<at::Tensor>
 SpectralNormConvolution::forward_each(const std::vector<at::Tensor>& inputs) {
     std::vector<at::Tensor> outputs;
+    outputs.reserve(inputs.size());
     for (const at::Tensor& x : inputs)
         outputs.push_back(forward(x));
     return outputs;

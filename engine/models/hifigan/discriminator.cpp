@@ -31,6 +31,7 @@ Discriminator::Discriminator(const std::vector<ConvolutionShape>& layers, Weight
 std::vector<Judgement> Discriminator::judge(const std::vector<at::Tensor>& samples) {
     std::vector<Judgement> judgements(samples.size());
     std::vector<at::Tensor> inputs;
+    inputs.reserve(samples.size());
     for (const at::Tensor& one : samples)
         inputs.push_back(laid_out(one));
     for (const auto& conv : convs_) {

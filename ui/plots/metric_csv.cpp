@@ -1,7 +1,6 @@
 #include "ui/plots/metric_csv.h"
 
 #include <QLocale>
-
 #include <array>
 
 namespace formant {

@@ -106,9 +106,10 @@ class TestVitsRun : public QObject {
         const auto expected = exact.recorder.all<StepReport>();
         const auto found = half.recorder.all<StepReport>();
         for (std::size_t step = 0; step < 2; ++step) {
-            const double most = step == 0 ? 0.01 : 0.15;
             QVERIFY(found[step].applied);
             for (const auto& [term, value] : expected[step].losses) {
+                const bool falls_far = step == 1 && term == "kl" && precision == "bf16";
+                const double most = step == 0 ? 0.01 : falls_far ? 0.15 : 0.05;
                 const double half_value = value_of(found[step], term);
                 QVERIFY2(std::abs(half_value - value) < most * std::abs(value),
                          fmt::format("step {}: {} is {} instead of {}", step + 1, term, half_value,

@@ -20,7 +20,7 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t steps_of_another_size = 10;
+constexpr std::int64_t steps_of_another_size = 20;
 
 /// Batches that were ready before the first step would hide for a while that making them takes too
 /// long.

@@ -40,12 +40,12 @@ BatchShape larger_batch(const DiagnosisFacts& facts, const BatchScaling& scaling
 }
 
 double gain_of(const BatchShape& shape, const DiagnosisFacts& facts, const BatchScaling& scaling) {
-    const double rest_ms =
-        facts.times.step.mean_ms - static_cast<double>(facts.accumulation) * facts.compute_ms();
-    const double step_ms =
-        static_cast<double>(shape.accumulation) * scaling.ms(shape.batch_size) + rest_ms;
-    const auto samples = static_cast<double>(shape.batch_size * shape.accumulation);
-    return 1000 * samples / step_ms / facts.samples_per_s() - 1;
+    const auto ms_per_sample = [&](const BatchShape& of) {
+        const double compute_ms = static_cast<double>(of.accumulation) * scaling.ms(of.batch_size);
+        return (compute_ms + facts.rest_ms()) /
+               static_cast<double>(of.batch_size * of.accumulation);
+    };
+    return ms_per_sample({facts.batch_size, facts.accumulation}) / ms_per_sample(shape) - 1;
 }
 
 } // namespace formant

@@ -38,10 +38,15 @@ struct DiagnosisFacts {
     bool preloaded = false;     ///< train.preload_data_to_ram
     bool checkpointing = false; ///< train.use_gradient_checkpointing
 
-    /// Forward and backward of one micro-batch.
+    /// Forward and backward of one micro-batch, as they usually are: two sizes are compared by it,
+    /// and one moment in which the machine did something else would decide between their means.
     double compute_ms() const {
-        return (times.mean_ms(Stage::forward) + times.mean_ms(Stage::backward)) /
+        return (times.median_ms(Stage::forward) + times.median_ms(Stage::backward)) /
                static_cast<double>(accumulation);
+    }
+    /// What a step takes besides forward and backward.
+    double rest_ms() const {
+        return times.step.mean_ms - times.mean_ms(Stage::forward) - times.mean_ms(Stage::backward);
     }
     double samples_per_s() const {
         return 1000 * static_cast<double>(batch_size * accumulation) / times.step.mean_ms;

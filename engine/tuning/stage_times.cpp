@@ -46,13 +46,21 @@ bool is_computing(Stage stage) {
     return stage == Stage::forward || stage == Stage::backward || stage == Stage::optimiser;
 }
 
+StageTime found(Stage stage, const std::vector<StageTime>& stages) {
+    for (const StageTime& time : stages)
+        if (time.stage == stage)
+            return time;
+    return {};
+}
+
 } // namespace
 
 double StepTimes::mean_ms(Stage stage) const {
-    for (const StageTime& time : stages)
-        if (time.stage == stage)
-            return time.mean_ms;
-    return 0;
+    return found(stage, stages).mean_ms;
+}
+
+double StepTimes::median_ms(Stage stage) const {
+    return found(stage, stages).median_ms;
 }
 
 StepTimes step_times(const std::vector<StageSpan>& spans) {

@@ -25,6 +25,7 @@ struct StepTimes {
 
     /// 0 where the stage did not come.
     double mean_ms(Stage stage) const;
+    double median_ms(Stage stage) const;
 };
 
 StepTimes step_times(const std::vector<StageSpan>& spans);

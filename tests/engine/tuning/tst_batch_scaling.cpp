@@ -19,8 +19,8 @@ DiagnosisFacts facts(std::int64_t batch_size, std::int64_t accumulation) {
     made.batch_size = batch_size;
     made.accumulation = accumulation;
     const double compute_ms = static_cast<double>(accumulation * (10 + batch_size));
-    made.times.stages = {{Stage::forward, compute_ms / 2, 0, 0},
-                         {Stage::backward, compute_ms / 2, 0, 0}};
+    made.times.stages = {{Stage::forward, compute_ms / 2, compute_ms / 2, 0},
+                         {Stage::backward, compute_ms / 2, compute_ms / 2, 0}};
     made.times.step.mean_ms = compute_ms + 5;
     return made;
 }

@@ -33,7 +33,7 @@ void set(DiagnosisFacts& facts, Stage stage, double ms) {
     for (StageTime& time : facts.times.stages)
         if (time.stage == stage) {
             facts.times.step.mean_ms += ms - time.mean_ms;
-            time.mean_ms = ms;
+            time.mean_ms = time.median_ms = ms;
         }
 }
 
@@ -180,6 +180,14 @@ class TestDiagnosisVerdict : public QObject {
         QVERIFY(verdict_on(facts).bottleneck == Bottleneck::launch);
         facts.other_size = ComputeTime{8, 60};
         QVERIFY(verdict_on(facts).bottleneck == Bottleneck::compute);
+    }
+    void one_moment_of_other_work_makes_no_size_seem_slower() {
+        DiagnosisFacts facts = healthy();
+        facts.other_size = ComputeTime{8, 85};
+        for (StageTime& time : facts.times.stages)
+            time.mean_ms *= 3; // one of the steps took a hundred times as long
+        facts.times.step.mean_ms *= 3;
+        QVERIFY(verdict_on(facts).bottleneck == Bottleneck::launch);
     }
     void computing_everything_twice_is_told() {
         DiagnosisFacts facts = healthy();

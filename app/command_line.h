@@ -1,15 +1,15 @@
 #pragma once
 
-#include "app/command_checkpoint.h"
-#include "app/command_config.h"
-#include "app/command_diagnose.h"
-#include "app/command_hardware.h"
-#include "app/command_status.h"
-#include "engine/session/dataset_service.h"
-#include "engine/session/preprocess_service.h"
-#include "engine/session/run_service.h"
-#include "engine/session/speech_service.h"
-#include "engine/session/voice_conversion_service.h"
+#include "app/commands/command_checkpoint.h"
+#include "app/commands/command_config.h"
+#include "app/commands/command_diagnose.h"
+#include "app/commands/command_hardware.h"
+#include "app/commands/command_status.h"
+#include "engine/session/corpus/dataset_service.h"
+#include "engine/session/data/preprocess_service.h"
+#include "engine/session/runs/run_request.h"
+#include "engine/session/speech/speech_service.h"
+#include "engine/session/speech/voice_conversion_service.h"
 
 namespace formant {
 

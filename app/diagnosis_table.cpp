@@ -1,6 +1,6 @@
 #include "app/diagnosis_table.h"
 
-#include "engine/session/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_words.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/diagnosis_service.h"
+#include "engine/session/tuning/diagnosis_service.h"
 
 #include <string>
 #include <vector>

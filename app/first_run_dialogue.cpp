@@ -1,8 +1,8 @@
 #include "app/first_run_dialogue.h"
 
-#include "engine/base/os_process.h"
-#include "engine/base/os_signals.h"
-#include "engine/base/os_terminal.h"
+#include "engine/base/os/os_process.h"
+#include "engine/base/os/os_signals.h"
+#include "engine/base/os/os_terminal.h"
 
 #include <fmt/format.h>
 

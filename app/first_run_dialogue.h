@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/command_line.h"
-#include "engine/session/device_selection.h"
+#include "engine/session/hardware/device_selection.h"
 
 #include <cstddef>
 #include <iosfwd>

@@ -2,7 +2,7 @@
 
 #include "app/exit_code.h"
 #include "app/stop_on_signal.h"
-#include "engine/session/remembered_tuning.h"
+#include "engine/session/tuning/remembered_tuning.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/hardware_service.h"
+#include "engine/session/hardware/hardware_service.h"
 
 namespace formant {
 

@@ -1,6 +1,6 @@
 #include "app/json_lines.h"
 
-#include "engine/train/event_json.h"
+#include "engine/train/metrics/event_json.h"
 
 #include <cstdio>
 

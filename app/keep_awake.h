@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_process.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/status_line.h"
-#include "engine/session/run_service.h"
+#include "engine/session/runs/run.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/queue_service.h"
+#include "engine/session/queue/queue_service.h"
 
 #include <map>
 #include <memory>

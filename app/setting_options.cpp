@@ -1,6 +1,6 @@
 #include "app/setting_options.h"
 
-#include "engine/session/setting_aliases.h"
+#include "engine/session/interop/setting_aliases.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

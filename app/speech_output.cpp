@@ -1,9 +1,9 @@
 #include "app/speech_output.h"
 
 #include "app/exit_code.h"
-#include "engine/base/os_output.h"
-#include "engine/base/os_terminal.h"
-#include "engine/session/speech_stream_service.h"
+#include "engine/base/os/os_output.h"
+#include "engine/base/os/os_terminal.h"
+#include "engine/session/speech/speech_stream_service.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
-#include "engine/session/speech_service.h"
+#include "engine/session/speech/speech_service.h"
 
 namespace formant {
 

@@ -1,6 +1,6 @@
 #include "app/status_line.h"
 
-#include "engine/base/os_terminal.h"
+#include "engine/base/os/os_terminal.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "app/stop_on_signal.h"
 
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_process.h"
 #include "engine/base/result.h"
 
 namespace formant {

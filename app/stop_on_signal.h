@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
-#include "engine/base/os_signals.h"
+#include "engine/base/os/os_signals.h"
 
 namespace formant {
 

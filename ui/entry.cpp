@@ -1,6 +1,6 @@
 #include "ui/entry.h"
 
-#include "engine/session/live_run.h"
+#include "engine/session/training/live_run.h"
 #include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
 #include "ui/languages/kept_language.h"

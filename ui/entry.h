@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/session/runs/run_request.h"
 
 /// Opens the window and runs it to its end; the program's exit code. `request` is what the command
 /// line asks for. `formant` loads this module only when a window is wanted, so that a server needs

@@ -1,7 +1,7 @@
 #include "engine/base/atomic_file.h"
 
-#include "engine/base/os_files.h"
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/os/os_process.h"
 
 #include <fmt/format.h>
 

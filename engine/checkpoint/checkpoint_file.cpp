@@ -2,7 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/safetensors.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"

@@ -1,6 +1,6 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/keep_mark.h"

@@ -1,7 +1,7 @@
 #include "engine/checkpoint/keep_mark.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 
 namespace formant {
 namespace {

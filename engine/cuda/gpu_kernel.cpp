@@ -1,6 +1,6 @@
 #include "engine/cuda/gpu_kernel.h"
 
-#include "engine/base/os_module.h"
+#include "engine/base/os/os_module.h"
 
 namespace formant {
 namespace {

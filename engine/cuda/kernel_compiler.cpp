@@ -1,6 +1,6 @@
 #include "engine/cuda/kernel_compiler.h"
 
-#include "engine/base/os_module.h"
+#include "engine/base/os/os_module.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "engine/data/clip_preparation.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/base/progress.h"
 #include "engine/data/corpus.h"
-#include "engine/data/decoder.h"
+#include "engine/data/decoding/decoder.h"
 #include "engine/data/feature_cache.h"
 
 namespace formant {

@@ -1,6 +1,6 @@
 #include "engine/data/corpus_reader.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/data/corpus_recognition.h"
 
 namespace formant {

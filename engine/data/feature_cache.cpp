@@ -1,6 +1,6 @@
 #include "engine/data/feature_cache.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/data/sqlite_statement.h"
 

@@ -1,7 +1,7 @@
 #include "engine/data/voice_profile.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
-#include "engine/base/os_file_lock.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_file_lock.h"
+#include "engine/base/os/os_files.h"
 #include "engine/hardware/gpu_config_json.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/data/batch.h"
+#include "engine/data/batches/batch.h"
 #include "engine/data/feature_needs.h"
 #include "engine/nn/noise.h"
 

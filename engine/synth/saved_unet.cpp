@@ -56,7 +56,7 @@ Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
                         {{"voice", values_of(theirs, keys)}, {"training", values_of(ours, keys)}}));
 }
 
-Result<SavedUnet> made_of(const StateTree& checkpoint, const VoiceConfig& config) {
+Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& config) {
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
@@ -83,7 +83,7 @@ Result<SavedUnet> unet_of(const StateTree& checkpoint, const VoiceConfig& wanted
         return fail(config.error());
     return check_is_unet(*config)
         .and_then([&] { return check_settings(*config, wanted); })
-        .and_then([&] { return made_of(checkpoint, *config); })
+        .and_then([&] { return load_unet(checkpoint, *config); })
         .map([&](SavedUnet saved) {
             saved.model->to(device);
             saved.model->eval();

@@ -45,7 +45,7 @@ void move_generator(TrainableModel& model, const c10::Device& device) {
             child.value()->to(device);
 }
 
-Result<Model> made_of(const StateTree& checkpoint, const VoiceConfig& config) {
+Result<Model> load_vocoder(const StateTree& checkpoint, const VoiceConfig& config) {
     return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
         return weights_of(checkpoint, VoiceWeights::ema)
             .and_then([&](const StateTree::Map& weights) {
@@ -64,7 +64,7 @@ Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, c
         return fail(config.error());
     return check_is_vocoder(config->model)
         .and_then([&] { return check_frames(config->audio, mel); })
-        .and_then([&] { return made_of(checkpoint, *config); })
+        .and_then([&] { return load_vocoder(checkpoint, *config); })
         .map([&](const Model& model) {
             move_generator(*model.trainable, device);
             model.trainable->eval();

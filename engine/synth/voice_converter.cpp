@@ -1,6 +1,6 @@
 #include "engine/synth/voice_converter.h"
 
-#include "engine/data/sample_features.h"
+#include "engine/data/batches/sample_features.h"
 #include "engine/models/model_with_weights.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"

@@ -2,11 +2,11 @@
 
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/train/events.h"
-#include "engine/train/loss_judge.h"
-#include "engine/train/step_executor.h"
+#include "engine/train/monitor/loss_judge.h"
+#include "engine/train/monitor/validation_judge.h"
+#include "engine/train/step/step_executor.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
-#include "engine/train/validation_judge.h"
 
 namespace formant {
 

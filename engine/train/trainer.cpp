@@ -2,7 +2,7 @@
 
 #include "engine/base/thrown_failure.h"
 #include "engine/train/internal_error.h"
-#include "engine/train/step_advice.h"
+#include "engine/train/monitor/step_advice.h"
 
 #include <ATen/Parallel.h>
 

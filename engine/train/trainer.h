@@ -1,20 +1,20 @@
 #pragma once
 
 #include "engine/checkpoint/checkpoint_store.h"
-#include "engine/data/batch_source.h"
+#include "engine/data/batches/batch_source.h"
 #include "engine/train/commands.h"
 #include "engine/train/disk_room.h"
 #include "engine/train/events.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/live_settings.h"
-#include "engine/train/loss_judge.h"
+#include "engine/train/monitor/loss_judge.h"
+#include "engine/train/monitor/validation_judge.h"
 #include "engine/train/progress_clock.h"
 #include "engine/train/save_points.h"
-#include "engine/train/step_executor.h"
-#include "engine/train/step_retry.h"
+#include "engine/train/step/step_executor.h"
+#include "engine/train/step/step_retry.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
-#include "engine/train/validation_judge.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
-#include "engine/train/memory_policy.h"
+#include "engine/train/step/memory_policy.h"
 
 #include <cstdint>
 

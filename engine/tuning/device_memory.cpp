@@ -1,6 +1,6 @@
 #include "engine/tuning/device_memory.h"
 
-#include "engine/base/os_memory.h"
+#include "engine/base/os/os_memory.h"
 
 #include <ATen/DeviceAccelerator.h>
 

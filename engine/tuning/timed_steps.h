@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
-#include "engine/data/batch_source.h"
+#include "engine/data/batches/batch_source.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/events.h"
-#include "engine/train/step_executor.h"
+#include "engine/train/step/step_executor.h"
 
 namespace formant {
 

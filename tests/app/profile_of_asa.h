@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,9 @@
 #include "app/command_line.h"
 #include "app/finding_lines.h"
 #include "app/progress_bar.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/python.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -316,5 +317,5 @@ class TestCommandLine : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommandLine)
+FORMANT_TEST(TestCommandLine)
 #include "tst_command_line.moc"

@@ -1,7 +1,8 @@
 #include "app/exit_code.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/python.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -41,5 +42,5 @@ class TestExitCode : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestExitCode)
+FORMANT_TEST(TestExitCode)
 #include "tst_exit_code.moc"

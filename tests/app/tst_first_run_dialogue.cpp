@@ -1,10 +1,11 @@
 #include "app/first_run_dialogue.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/environment.h"
+#include "tests/support/gpus/scripted_gpus.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
-#include "tests/support/scripted_gpus.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -217,5 +218,5 @@ class TestFirstRunDialogue : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstRunDialogue)
+FORMANT_TEST(TestFirstRunDialogue)
 #include "tst_first_run_dialogue.moc"

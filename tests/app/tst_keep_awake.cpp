@@ -3,6 +3,7 @@
 #include "tests/support/contains.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -50,5 +51,5 @@ class TestKeepAwake : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeepAwake)
+FORMANT_TEST(TestKeepAwake)
 #include "tst_keep_awake.moc"

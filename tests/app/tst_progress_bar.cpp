@@ -1,5 +1,6 @@
 #include "app/gpu_words.h"
 #include "app/progress_bar.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -55,5 +56,5 @@ class TestProgressBar : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProgressBar)
+FORMANT_TEST(TestProgressBar)
 #include "tst_progress_bar.moc"

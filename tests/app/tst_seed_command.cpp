@@ -1,6 +1,7 @@
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
 #include "tests/app/profile_of_asa.h"
-#include "tests/app/training_process.h"
+#include "tests/app/training/training_process.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -100,5 +101,5 @@ class TestSeedCommand : public QObject {
     test::TemporaryFolder cache_;
 };
 
-QTEST_GUILESS_MAIN(TestSeedCommand)
+FORMANT_TEST_IN(QCoreApplication, TestSeedCommand)
 #include "tst_seed_command.moc"

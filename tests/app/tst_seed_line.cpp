@@ -1,5 +1,6 @@
 #include "tests/app/profile_of_asa.h"
-#include "tests/app/training_process.h"
+#include "tests/app/training/training_process.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -83,5 +84,5 @@ class TestSeedLine : public QObject {
     test::TemporaryFolder cache_;
 };
 
-QTEST_GUILESS_MAIN(TestSeedLine)
+FORMANT_TEST_IN(QCoreApplication, TestSeedLine)
 #include "tst_seed_line.moc"

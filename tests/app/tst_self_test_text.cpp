@@ -1,4 +1,5 @@
 #include "app/self_test_text.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -55,5 +56,5 @@ class TestSelfTestText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSelfTestText)
+FORMANT_TEST(TestSelfTestText)
 #include "tst_self_test_text.moc"

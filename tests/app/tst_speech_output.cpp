@@ -1,10 +1,11 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/pcm_bytes.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
-#include "tests/support/small_corpus.h"
-#include "tests/support/small_voice.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtCore/QProcess>
@@ -151,5 +152,5 @@ class TestSpeechOutput : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSpeechOutput)
+FORMANT_TEST_IN(QCoreApplication, TestSpeechOutput)
 #include "tst_speech_output.moc"

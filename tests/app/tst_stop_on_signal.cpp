@@ -1,4 +1,5 @@
 #include "app/stop_on_signal.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <sys/wait.h>
@@ -52,5 +53,5 @@ class TestStopOnSignal : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStopOnSignal)
+FORMANT_TEST(TestStopOnSignal)
 #include "tst_stop_on_signal.moc"

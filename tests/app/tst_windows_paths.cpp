@@ -1,5 +1,6 @@
 #include "app/windows_paths.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <CLI/CLI.hpp>
 #include <QtTest/QtTest>
@@ -69,5 +70,5 @@ class TestWindowsPaths : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWindowsPaths)
+FORMANT_TEST(TestWindowsPaths)
 #include "tst_windows_paths.moc"

@@ -15,12 +15,12 @@ class CheckLayers(unittest.TestCase):
             return list(check_layers.faults(folder))
 
     def test_a_part_may_include_parts_above_it(self):
-        self.assertEqual(self.faults("engine/train/trainer.h", "engine/data/batch.h"), [])
+        self.assertEqual(self.faults("engine/train/trainer.h", "engine/data/batches/batch.h"), [])
 
     def test_a_part_must_not_include_parts_below_it(self):
-        found = self.faults("engine/data/batch.h", "engine/train/trainer.h")
+        found = self.faults("engine/data/batches/batch.h", "engine/train/trainer.h")
         self.assertEqual(len(found), 1)
-        self.assertIn("engine/data/batch.h:2", found[0])
+        self.assertIn("engine/data/batches/batch.h:2", found[0])
 
     def test_the_engine_must_not_see_qt(self):
         self.assertTrue(self.faults("engine/base/log.cpp", "QString"))
@@ -30,8 +30,51 @@ class CheckLayers(unittest.TestCase):
         self.assertTrue(self.faults("ui/main_window.cpp", "ATen/ATen.h"))
         self.assertTrue(self.faults("ui/main_window.cpp", "engine/train/trainer.h"))
 
-    def test_the_window_may_include_the_session(self):
-        self.assertEqual(self.faults("ui/main_window.cpp", "engine/session/run_service.h"), [])
+    def test_the_window_may_include_doors_of_the_session(self):
+        self.assertEqual(self.faults("ui/main_window.cpp", "engine/session/training/run_service.h"), [])
+
+    def test_the_window_and_the_command_line_must_not_include_what_is_no_door(self):
+        for source in ("ui/main_window.cpp", "app/main.cpp"):
+            self.assertTrue(self.faults(source, "engine/session/training/run_worker.h"))
+            self.assertTrue(self.faults(source, "engine/session/voices/voice_file.h"))
+            self.assertTrue(self.faults(source, "engine/session/run_service.h"))
+
+    def test_a_room_may_include_rooms_above_it(self):
+        self.assertEqual(
+            self.faults("engine/session/queue/job_queue.h", "engine/session/runs/run.h"), [])
+
+    def test_a_room_must_not_include_rooms_below_it(self):
+        found = self.faults("engine/session/runs/run.h", "engine/session/queue/job_queue.h")
+        self.assertEqual(len(found), 1)
+        self.assertIn("session/runs lies before session/queue", found[0])
+        self.assertTrue(self.faults("engine/session/runs/run.h", "engine/session/attic/old.h"))
+
+    def test_a_file_of_the_session_lies_in_a_room(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "engine/session").mkdir(parents=True)
+            (root / "engine/session/helper.h").write_text("#pragma once\n")
+            self.assertIn("engine/session/helper.h: lies in no room of engine/session",
+                          list(check_layers.stray_files(root)))
+
+    def test_a_door_exists(self):
+        with tempfile.TemporaryDirectory() as folder:
+            found = list(check_layers.stray_files(pathlib.Path(folder)))
+            self.assertTrue(any("engine/session/runs/run.h" in line for line in found))
+
+    def test_folders_and_files_have_a_largest_size(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "ui/page").mkdir(parents=True)
+            for unit in range(25):
+                for suffix in (".h", ".cpp"):
+                    (root / f"ui/page/unit_{unit}{suffix}").write_text("int x;\n" * 400)
+            self.assertEqual(list(check_layers.oversized(root)), [])
+            (root / "ui/page/one_more.h").write_text("int x;\n" * 401)
+            found = list(check_layers.oversized(root))
+            self.assertEqual(len(found), 2)
+            self.assertIn("ui/page/one_more.h: has 401 lines", found[0])
+            self.assertIn("ui/page: holds 26 units", found[1])
 
     def test_the_command_line_must_not_see_qt(self):
         self.assertTrue(self.faults("app/main.cpp", "QApplication"))

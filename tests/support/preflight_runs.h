@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/atomic_file.h"
-#include "engine/session/preflight.h"
+#include "engine/session/preflight/preflight.h"
 #include "tests/support/must.h"
 #include "tests/support/word_runs.h"
 

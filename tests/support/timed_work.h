@@ -2,6 +2,7 @@
 
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -41,7 +42,7 @@ int serve_or_test(int argc, char** argv, Serve serve) {
     if (argc > 1 && std::string(argv[1]) == "--serve")
         return serve(std::vector<std::string>(argv + 2, argv + argc));
     Test test;
-    return QTest::qExec(&test, argc, argv);
+    return run_test(test, argc, argv);
 }
 
 } // namespace formant::test

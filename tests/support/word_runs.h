@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/session/training/run_service.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/recorder.h"
-#include "tests/support/word_corpus.h"
 
 #include <QtTest/QtTest>
 

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/columns.h"
 
 #include <QtTest/QtTest>
@@ -53,5 +54,5 @@ class TestColumns : public QObject {
     }
 };
 
-QTEST_MAIN(TestColumns)
+FORMANT_TEST_IN(QApplication, TestColumns)
 #include "tst_columns.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/row_choice.h"
 
 #include <QtGui/QStandardItemModel>
@@ -30,5 +31,5 @@ class TestRowChoice : public QObject {
     }
 };
 
-QTEST_MAIN(TestRowChoice)
+FORMANT_TEST_IN(QApplication, TestRowChoice)
 #include "tst_row_choice.moc"

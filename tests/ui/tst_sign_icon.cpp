@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/palette.h"
 #include "ui/sign_icon.h"
 
@@ -39,5 +40,5 @@ class TestSignIcon : public QObject {
     }
 };
 
-QTEST_MAIN(TestSignIcon)
+FORMANT_TEST_IN(QApplication, TestSignIcon)
 #include "tst_sign_icon.moc"

@@ -1,7 +1,7 @@
 #include "ui/checkpoints/checkpoint_actions.h"
 
-#include "engine/session/checkpoint_choice.h"
-#include "engine/session/checkpoint_export.h"
+#include "engine/session/checkpoints/checkpoint_choice.h"
+#include "engine/session/checkpoints/checkpoint_export.h"
 #include "ui/checkpoints/checkpoint_words.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"

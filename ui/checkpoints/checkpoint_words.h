@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/checkpoint_table.h"
+#include "engine/session/checkpoints/checkpoint_table.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QString>

@@ -1,6 +1,6 @@
 #include "ui/checkpoints/checkpoints_page.h"
 
-#include "engine/session/run_folder.h"
+#include "engine/session/runs/run_folder.h"
 #include "ui/checkpoints/checkpoint_actions.h"
 #include "ui/checkpoints/checkpoint_buttons.h"
 #include "ui/checkpoints/checkpoint_model.h"

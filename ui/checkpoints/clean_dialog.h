@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/checkpoint_service.h"
+#include "engine/session/checkpoints/checkpoint_service.h"
 
 #include <QtWidgets/QDialog>
 

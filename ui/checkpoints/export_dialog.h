@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/checkpoint_export.h"
+#include "engine/session/checkpoints/checkpoint_export.h"
 
 #include <QtWidgets/QDialog>
 

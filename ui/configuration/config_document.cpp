@@ -1,6 +1,6 @@
 #include "ui/configuration/config_document.h"
 
-#include "engine/session/config_file.h"
+#include "engine/session/config/config_file.h"
 #include "ui/configuration/text_change.h"
 
 #include <QtCore/QFileInfo>

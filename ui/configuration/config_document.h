@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_draft.h"
+#include "engine/session/config/config_draft.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>

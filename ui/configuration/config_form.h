@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_forecast.h"
+#include "engine/session/tuning/config_forecast.h"
 #include "ui/configuration/field_group.h"
 
 #include <QtWidgets/QWidget>

@@ -1,9 +1,9 @@
 #include "ui/configuration/configuration_page.h"
 
-#include "engine/session/config_import.h"
-#include "engine/session/find_run.h"
-#include "engine/session/queued_config.h"
-#include "engine/session/voice_config_file.h"
+#include "engine/session/corpus/voice_config_file.h"
+#include "engine/session/interop/config_import.h"
+#include "engine/session/queue/queued_config.h"
+#include "engine/session/runs/find_run.h"
 #include "ui/columns.h"
 #include "ui/configuration/config_buttons.h"
 #include "ui/configuration/config_files.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/base/result.h"
+#include "engine/session/runs/run_request.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/config_questions.h"
 

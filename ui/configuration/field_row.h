@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/field_editor.h"
 

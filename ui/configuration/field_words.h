@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
 
 #include <QtCore/QString>
 

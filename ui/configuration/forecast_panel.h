@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_forecast.h"
+#include "engine/session/tuning/config_forecast.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/measurement.h"
 #include "ui/tasks/background_task.h"

@@ -1,6 +1,6 @@
 #include "ui/configuration/idle_words.h"
 
-#include "engine/session/idle_settings.h"
+#include "engine/session/config/idle_settings.h"
 #include "ui/configuration/with_labels.h"
 #include "ui/translate.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
 
 #include <QtCore/QString>
 

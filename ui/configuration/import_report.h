@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config_import.h"
+#include "engine/session/interop/config_import.h"
 
 #include <QtWidgets/QFrame>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/text_languages.h"
+#include "engine/session/corpus/text_languages.h"
 
 #include <QtWidgets/QComboBox>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/preflight.h"
+#include "engine/session/preflight/preflight.h"
 #include "ui/configuration/config_document.h"
 #include "ui/hardware/device_use.h"
 #include "ui/tasks/background_task.h"

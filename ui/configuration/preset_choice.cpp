@@ -1,6 +1,6 @@
 #include "ui/configuration/preset_choice.h"
 
-#include "engine/session/preset.h"
+#include "engine/session/config/preset.h"
 #include "ui/translate.h"
 
 #include <QtCore/QCoreApplication>

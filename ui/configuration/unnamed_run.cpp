@@ -1,8 +1,8 @@
 #include "ui/configuration/unnamed_run.h"
 
-#include "engine/session/corpus_folder.h"
-#include "engine/session/latest_run_config.h"
-#include "engine/session/run_name.h"
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/run_name.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/config_files.h"
 

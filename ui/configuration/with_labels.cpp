@@ -1,6 +1,6 @@
 #include "ui/configuration/with_labels.h"
 
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
 #include "ui/configuration/field_labels.h"
 
 #include <QtCore/QLocale>

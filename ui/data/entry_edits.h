@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/dataset_edit.h"
+#include "engine/session/corpus/dataset_edit.h"
 
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/dataset_service.h"
+#include "engine/session/corpus/dataset_service.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/waveform.h"
+#include "engine/session/recording/waveform.h"
 
 #include <qcustomplot.h>
 

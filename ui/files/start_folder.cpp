@@ -1,6 +1,6 @@
 #include "ui/files/start_folder.h"
 
-#include "engine/session/voice_config_file.h"
+#include "engine/session/corpus/voice_config_file.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>

@@ -1,6 +1,6 @@
 #include "ui/hardware/apply_box.h"
 
-#include "engine/session/setting_files.h"
+#include "engine/session/config/setting_files.h"
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"

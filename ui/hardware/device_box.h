@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/device_selection.h"
+#include "engine/session/hardware/device_selection.h"
 
 #include <QtWidgets/QComboBox>
 

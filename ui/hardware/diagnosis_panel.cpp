@@ -1,7 +1,7 @@
 #include "ui/hardware/diagnosis_panel.h"
 
-#include "engine/session/chosen_hardware.h"
-#include "engine/session/diagnosis_words.h"
+#include "engine/session/hardware/chosen_hardware.h"
+#include "engine/session/tuning/diagnosis_words.h"
 #include "ui/hardware/apply_box.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/path_box.h"

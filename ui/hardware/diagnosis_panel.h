@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/device_selection.h"
-#include "engine/session/diagnosis_service.h"
+#include "engine/session/hardware/device_selection.h"
+#include "engine/session/tuning/diagnosis_service.h"
 #include "ui/hardware/measuring_setup.h"
 #include "ui/hardware/task_panel.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/hardware_facts.h"
+#include "engine/session/hardware/hardware_facts.h"
 
 #include <QtWidgets/QWidget>
 

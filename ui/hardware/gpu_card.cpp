@@ -1,6 +1,6 @@
 #include "ui/hardware/gpu_card.h"
 
-#include "engine/session/hardware_words.h"
+#include "engine/session/hardware/hardware_words.h"
 #include "ui/hardware/facts_grid.h"
 #include "ui/palette.h"
 #include "ui/translate.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/gpu_samples.h"
+#include "engine/session/hardware/gpu_samples.h"
 
 #include <QtWidgets/QWidget>
 

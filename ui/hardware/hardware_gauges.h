@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/hardware_watch.h"
+#include "engine/session/hardware/hardware_watch.h"
 
 #include <QtWidgets/QGroupBox>
 

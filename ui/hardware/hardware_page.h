@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/hardware_service.h"
-#include "engine/session/remembered_tuning.h"
+#include "engine/session/hardware/hardware_service.h"
+#include "engine/session/tuning/remembered_tuning.h"
 #include "ui/hardware/device_use.h"
 #include "ui/hardware/measuring_setup.h"
 

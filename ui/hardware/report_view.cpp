@@ -1,7 +1,7 @@
 #include "ui/hardware/report_view.h"
 
-#include "engine/session/hardware_report_lines.h"
-#include "engine/session/hardware_words.h"
+#include "engine/session/hardware/hardware_report_lines.h"
+#include "engine/session/hardware/hardware_words.h"
 #include "ui/hardware/facts_grid.h"
 #include "ui/hardware/gpu_card.h"
 #include "ui/translate.h"

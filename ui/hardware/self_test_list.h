@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/hardware_self_test.h"
+#include "engine/session/hardware/hardware_self_test.h"
 
 #include <QtWidgets/QWidget>
 

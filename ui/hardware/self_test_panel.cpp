@@ -1,6 +1,6 @@
 #include "ui/hardware/self_test_panel.h"
 
-#include "engine/session/chosen_hardware.h"
+#include "engine/session/hardware/chosen_hardware.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/self_test_list.h"
 

@@ -1,6 +1,6 @@
 #include "ui/hardware/stage_bars.h"
 
-#include "engine/session/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_words.h"
 #include "ui/hardware/stage_brush.h"
 #include "ui/palette.h"
 #include "ui/translate.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/stage_rows.h"
+#include "engine/session/tuning/stage_rows.h"
 
 #include <QtWidgets/QWidget>
 

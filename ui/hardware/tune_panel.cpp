@@ -1,6 +1,6 @@
 #include "ui/hardware/tune_panel.h"
 
-#include "engine/session/chosen_hardware.h"
+#include "engine/session/hardware/chosen_hardware.h"
 #include "ui/hardware/apply_box.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/path_box.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/remembered_tuning.h"
+#include "engine/session/tuning/remembered_tuning.h"
 #include "ui/hardware/measuring_setup.h"
 #include "ui/hardware/task_panel.h"
 

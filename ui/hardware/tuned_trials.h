@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/tuning_service.h"
+#include "engine/session/tuning/tuning_service.h"
 
 #include <QtWidgets/QWidget>
 

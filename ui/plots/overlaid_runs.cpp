@@ -1,7 +1,7 @@
 #include "ui/plots/overlaid_runs.h"
 
-#include "engine/session/run_history.h"
-#include "engine/session/run_status.h"
+#include "engine/session/runs/run_history.h"
+#include "engine/session/runs/run_status.h"
 
 #include <QtCore/QFileInfo>
 

@@ -1,5 +1,6 @@
 #include "ui/plots/plot_panel.h"
 
+#include "engine/session/runs/run_request.h"
 #include "ui/files/start_folder.h"
 #include "ui/messages/error_note.h"
 #include "ui/plots/metric_csv.h"

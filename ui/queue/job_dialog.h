@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/gpu_choices.h"
-#include "engine/session/job_queue.h"
+#include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/queue/job_queue.h"
 
 #include <QtWidgets/QDialog>
 

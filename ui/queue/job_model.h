@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/job_queue.h"
+#include "engine/session/queue/job_queue.h"
 
 #include <QtCore/QAbstractTableModel>
 

@@ -1,6 +1,6 @@
 #include "ui/queue/queue_door.h"
 
-#include "engine/session/gpu_choices.h"
+#include "engine/session/hardware/gpu_choices.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/gpu_choices.h"
-#include "engine/session/queue_service.h"
+#include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/queue/queue_service.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "ui/queue/queue_page.h"
 
-#include "engine/session/job_name.h"
-#include "engine/session/queued_config.h"
+#include "engine/session/queue/job_name.h"
+#include "engine/session/queue/queued_config.h"
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"

@@ -1,8 +1,8 @@
 #include "ui/recording/begun_voices.h"
 
-#include "engine/session/kept_folders.h"
-#include "engine/session/prompt_list_choice.h"
-#include "engine/session/recording_profile.h"
+#include "engine/session/config/kept_folders.h"
+#include "engine/session/recording/prompt_list_choice.h"
+#include "engine/session/recording/recording_profile.h"
 
 namespace formant {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/recording_takes.h"
-#include "engine/session/take_judgement.h"
+#include "engine/session/recording/recording_takes.h"
+#include "engine/session/recording/take_judgement.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "ui/recording/prompt_languages.h"
 
-#include "engine/session/prompt_list_choice.h"
+#include "engine/session/recording/prompt_list_choice.h"
 
 namespace formant {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/recording_session.h"
+#include "engine/session/recording/recording_session.h"
 #include "ui/recording/kept_take.h"
 #include "ui/recording/take_recorder.h"
 #include "ui/samples/audio_output.h"

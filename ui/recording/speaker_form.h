@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/recording_profile.h"
+#include "engine/session/recording/recording_profile.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/recording/take_recorder.h"
 
-#include "engine/session/take_judgement.h"
+#include "engine/session/recording/take_judgement.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/take_judgement.h"
+#include "engine/session/recording/take_judgement.h"
 
 #include <QtCore/QString>
 

@@ -1,6 +1,6 @@
 #include "ui/recording/voice_page.h"
 
-#include "engine/session/prompt_list_choice.h"
+#include "engine/session/recording/prompt_list_choice.h"
 #include "ui/hardware/path_box.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/languages.h"

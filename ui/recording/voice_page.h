@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/recording_session.h"
+#include "engine/session/recording/recording_session.h"
 #include "ui/recording/begun_voices.h"
 
 #include <QtWidgets/QWidget>

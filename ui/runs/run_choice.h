@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/run_list.h"
+#include "engine/session/runs/run_list.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/decoded_sound.h"
+#include "engine/session/recording/decoded_sound.h"
 
 #include <QtCore/QString>
 

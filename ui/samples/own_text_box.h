@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/session/checkpoint_service.h"
-#include "engine/session/own_text_choices.h"
-#include "engine/session/own_text_speech.h"
+#include "engine/session/checkpoints/checkpoint_service.h"
+#include "engine/session/speech/own_text_choices.h"
+#include "engine/session/speech/own_text_speech.h"
 
 #include <QtWidgets/QGroupBox>
 

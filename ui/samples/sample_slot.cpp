@@ -1,6 +1,6 @@
 #include "ui/samples/sample_slot.h"
 
-#include "engine/session/spectrogram.h"
+#include "engine/session/recording/spectrogram.h"
 #include "ui/samples/sample_model.h"
 #include "ui/samples/spectrogram_plot.h"
 #include "ui/sign_icon.h"

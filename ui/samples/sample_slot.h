@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/run_samples.h"
+#include "engine/session/runs/run_samples.h"
 #include "ui/samples/audio_player.h"
 
 #include <QtWidgets/QGroupBox>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/own_text_speech.h"
-#include "engine/session/run_samples.h"
+#include "engine/session/runs/run_samples.h"
+#include "engine/session/speech/own_text_speech.h"
 #include "ui/samples/audio_output.h"
 
 #include <QtWidgets/QWidget>

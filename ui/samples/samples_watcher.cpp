@@ -1,6 +1,6 @@
 #include "ui/samples/samples_watcher.h"
 
-#include "engine/session/run_folder.h"
+#include "engine/session/runs/run_folder.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QStringList>

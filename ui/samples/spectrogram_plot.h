@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/spectrogram.h"
+#include "engine/session/recording/spectrogram.h"
 
 #include <qcustomplot.h>
 

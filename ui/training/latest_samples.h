@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/run_samples.h"
-#include "engine/session/run_service.h"
+#include "engine/session/runs/run.h"
+#include "engine/session/runs/run_samples.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/model_layers.h"
+#include "engine/session/training/model_layers.h"
 #include "ui/configuration/config_document.h"
 
 #include <QtWidgets/QGroupBox>

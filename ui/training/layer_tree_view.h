@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/layer_tree.h"
+#include "engine/session/training/layer_tree.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QTreeWidget>

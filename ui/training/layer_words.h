@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/layer_tree.h"
-#include "engine/session/model_layers.h"
+#include "engine/session/training/layer_tree.h"
+#include "engine/session/training/model_layers.h"
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>

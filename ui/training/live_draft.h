@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/live_config.h"
+#include "engine/session/runs/live_config.h"
 #include "ui/configuration/config_document.h"
 
 namespace formant {

@@ -1,7 +1,7 @@
 #include "ui/training/live_look.h"
 
-#include "engine/session/live_config.h"
-#include "engine/session/open_run.h"
+#include "engine/session/runs/live_config.h"
+#include "engine/session/runs/open_run.h"
 
 #include <utility>
 

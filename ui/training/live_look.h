@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/model_layers.h"
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/training/model_layers.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QObject>

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/base/result.h"
+#include "engine/session/runs/run.h"
+#include "engine/session/runs/run_request.h"
 #include "ui/training/live_draft.h"
 #include "ui/training/live_look.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/preflight_lines.h"
-#include "engine/session/run_service.h"
+#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/runs/run.h"
 #include "ui/training/message_list.h"
 
 #include <QtCore/QDateTime>

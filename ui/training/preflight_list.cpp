@@ -1,6 +1,6 @@
 #include "ui/training/preflight_list.h"
 
-#include "engine/session/config_file.h"
+#include "engine/session/config/config_file.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>

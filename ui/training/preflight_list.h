@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/preflight.h"
+#include "engine/session/preflight/preflight.h"
 #include "ui/tasks/background_task.h"
 #include "ui/training/message_list.h"
 

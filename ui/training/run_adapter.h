@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/session/runs/run.h"
+#include "engine/session/runs/run_request.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QObject>

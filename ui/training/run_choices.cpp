@@ -1,7 +1,7 @@
 #include "ui/training/run_choices.h"
 
-#include "engine/session/demo_run.h"
-#include "engine/session/open_run.h"
+#include "engine/session/runs/demo_run.h"
+#include "engine/session/runs/open_run.h"
 #include "ui/files/start_folder.h"
 #include "ui/translate.h"
 

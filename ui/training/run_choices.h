@@ -1,7 +1,8 @@
 #pragma once
 
-#include "engine/session/gpu_choices.h"
-#include "engine/session/run_service.h"
+#include "engine/base/result.h"
+#include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/runs/run_request.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/training/run_past.h"
 
-#include "engine/session/run_history.h"
+#include "engine/session/runs/run_history.h"
 #include "ui/tasks/background_task.h"
 
 #include <filesystem>

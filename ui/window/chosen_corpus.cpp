@@ -1,7 +1,7 @@
 #include "ui/window/chosen_corpus.h"
 
-#include "engine/session/corpus_folder.h"
-#include "engine/session/run_name.h"
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/run_name.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/config_files.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/finished_run.h"
+#include "engine/session/runs/finished_run.h"
 #include "ui/tasks/background_task.h"
 #include "ui/training/run_adapter.h"
 

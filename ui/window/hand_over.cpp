@@ -1,6 +1,6 @@
 #include "ui/window/hand_over.h"
 
-#include "engine/session/open_run.h"
+#include "engine/session/runs/open_run.h"
 #include "ui/window/run_steering.h"
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "ui/window/live_run_finder.h"
 
-#include "engine/session/live_run.h"
+#include "engine/session/training/live_run.h"
 
 #include <utility>
 

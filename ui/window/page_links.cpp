@@ -1,7 +1,7 @@
 #include "ui/window/page_links.h"
 
-#include "engine/session/corpus_folder.h"
-#include "engine/session/find_run.h"
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/find_run.h"
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/configuration/config_files.h"
 #include "ui/configuration/configuration_page.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/session/runs/run.h"
 #include "ui/window/pages.h"
 
 #include <QtCore/QObject>

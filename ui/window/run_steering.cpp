@@ -1,6 +1,6 @@
 #include "ui/window/run_steering.h"
 
-#include "engine/session/finished_run.h"
+#include "engine/session/runs/finished_run.h"
 #include "ui/languages/isolated.h"
 #include "ui/translate.h"
 

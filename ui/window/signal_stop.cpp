@@ -1,6 +1,6 @@
 #include "ui/window/signal_stop.h"
 
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_process.h"
 #include "engine/base/result.h"
 #include "ui/window/main_window.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/os_signals.h"
+#include "engine/base/os/os_signals.h"
 
 #include <mutex>
 

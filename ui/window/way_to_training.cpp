@@ -1,6 +1,6 @@
 #include "ui/window/way_to_training.h"
 
-#include "engine/session/voice_config_file.h"
+#include "engine/session/corpus/voice_config_file.h"
 #include "ui/configuration/config_files.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "ui/window/pages.h"
 
 #include <QtCore/QObject>

@@ -1,6 +1,6 @@
 #include "ui/wizard/first_run_wizard.h"
 
-#include "engine/session/machine_setup.h"
+#include "engine/session/hardware/machine_setup.h"
 #include "ui/tasks/background_task.h"
 #include "ui/wizard/device_page.h"
 #include "ui/wizard/folders_page.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/session/kept_folders.h"
+#include "engine/session/config/kept_folders.h"
 #include "ui/wizard/wizard_page.h"
 
 class QLabel;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/device_selection.h"
-#include "engine/session/hardware_service.h"
+#include "engine/session/hardware/device_selection.h"
+#include "engine/session/hardware/hardware_service.h"
 
 #include <QtCore/QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/machine_setup.h"
+#include "engine/session/hardware/machine_setup.h"
 #include "ui/wizard/wizard_page.h"
 
 #include <map>

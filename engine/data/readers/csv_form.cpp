@@ -1,7 +1,7 @@
 #include "engine/data/readers/csv_form.h"
 
 #include "engine/base/lower_case.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/recording_search.h"

@@ -1,7 +1,7 @@
 #include "engine/data/readers/metadata_lines.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/shell_text.h"
 
 #include <fmt/format.h>

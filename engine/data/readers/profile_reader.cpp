@@ -1,6 +1,6 @@
 #include "engine/data/readers/profile_reader.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/prompt_lists.h"
 #include "engine/data/readers/recording_search.h"

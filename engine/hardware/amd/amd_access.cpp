@@ -1,7 +1,7 @@
 #include "engine/hardware/amd/amd_access.h"
 
-#include "engine/base/os_access.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_access.h"
+#include "engine/base/os/os_files.h"
 
 namespace formant {
 

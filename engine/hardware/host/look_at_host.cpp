@@ -1,6 +1,6 @@
 #include "engine/hardware/host/look_at_host.h"
 
-#include "engine/base/os_affinity.h"
+#include "engine/base/os/os_affinity.h"
 #include "engine/hardware/host/cgroup_limits.h"
 #include "engine/hardware/host/cpu_facts.h"
 #include "engine/hardware/host/kernel_file.h"

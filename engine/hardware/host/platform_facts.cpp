@@ -1,6 +1,6 @@
 #include "engine/hardware/host/platform_facts.h"
 
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/wsl_paths.h"
 #include "engine/hardware/host/kernel_file.h"
 

@@ -1,6 +1,6 @@
 #include "engine/hardware/host/slow_storage.h"
 
-#include "engine/base/os_mounts.h"
+#include "engine/base/os/os_mounts.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "engine/hardware/nvidia/nvml_library.h"
 
-#include "engine/base/os_module.h"
+#include "engine/base/os/os_module.h"
 
 #include <cstdlib>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "engine/hardware/nvidia/nvml_memory.h"
 
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_process.h"
 
 #include <algorithm>
 #include <vector>

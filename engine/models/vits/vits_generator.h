@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/data/batch.h"
+#include "engine/data/batches/batch.h"
 #include "engine/models/hifigan/generator.h"
 #include "engine/models/vits/coupling_flow.h"
 #include "engine/models/vits/duration_predictor.h"

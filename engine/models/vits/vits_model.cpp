@@ -8,6 +8,7 @@
 #include "engine/nn/segments.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <array>
 #include <numeric>
@@ -111,7 +112,7 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
         const std::string period = std::to_string(std::array{2, 3, 5, 7, 11}[i - 1]);
         groups.push_back({"period_discriminator_" + period,
                           "Discriminator of period " + period,
-                          {"discriminator.discriminators." + std::to_string(i) + "."}});
+                          {fmt::format("discriminator.discriminators.{}.", i)}});
     }
     return groups;
 }

@@ -3,9 +3,10 @@
 #include "engine/audio/resample.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/add_row.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -245,5 +246,5 @@ class TestAudioFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAudioFile)
+FORMANT_TEST(TestAudioFile)
 #include "tst_audio_file.moc"

@@ -1,4 +1,5 @@
 #include "engine/audio/audio_format.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -52,5 +53,5 @@ class TestAudioFormat : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAudioFormat)
+FORMANT_TEST(TestAudioFormat)
 #include "tst_audio_format.moc"

@@ -1,4 +1,5 @@
 #include "engine/audio/channels.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -37,5 +38,5 @@ class TestChannels : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChannels)
+FORMANT_TEST(TestChannels)
 #include "tst_channels.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/add_row.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -70,5 +71,5 @@ class TestForeignAudio : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestForeignAudio)
+FORMANT_TEST(TestForeignAudio)
 #include "tst_foreign_audio.moc"

@@ -1,9 +1,10 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -55,5 +56,5 @@ class TestGriffinLim : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGriffinLim)
+FORMANT_TEST(TestGriffinLim)
 #include "tst_griffin_lim.moc"

@@ -1,8 +1,9 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/log_mel.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -103,5 +104,5 @@ class TestLogMel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLogMel)
+FORMANT_TEST(TestLogMel)
 #include "tst_log_mel.moc"

@@ -1,8 +1,9 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/loudness.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -74,5 +75,5 @@ class TestLoudness : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLoudness)
+FORMANT_TEST(TestLoudness)
 #include "tst_loudness.moc"

@@ -1,5 +1,6 @@
 #include "engine/audio/mel_scale.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -43,5 +44,5 @@ class TestMelScale : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMelScale)
+FORMANT_TEST(TestMelScale)
 #include "tst_mel_scale.moc"

@@ -1,5 +1,6 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/log_mel.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/timed_work.h"
 
 #include <ATen/Parallel.h>
@@ -38,9 +39,9 @@ class TestMelSpeed : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     return test::serve_or_test<TestMelSpeed>(
         argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
-}
+})
 
 #include "tst_mel_speed.moc"

@@ -2,6 +2,7 @@
 #include "engine/audio/pcm_bytes.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -36,5 +37,5 @@ class TestPcmBytes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPcmBytes)
+FORMANT_TEST(TestPcmBytes)
 #include "tst_pcm_bytes.moc"

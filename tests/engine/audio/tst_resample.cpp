@@ -1,8 +1,9 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/resample.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -40,5 +41,5 @@ class TestResample : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestResample)
+FORMANT_TEST(TestResample)
 #include "tst_resample.moc"

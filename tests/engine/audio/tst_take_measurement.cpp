@@ -1,10 +1,11 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/clipping.h"
 #include "engine/audio/take_measurement.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -112,5 +113,5 @@ class TestTakeMeasurement : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTakeMeasurement)
+FORMANT_TEST(TestTakeMeasurement)
 #include "tst_take_measurement.moc"

@@ -1,5 +1,6 @@
 #include "engine/audio/trim.h"
-#include "tests/support/sounds.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -30,5 +31,5 @@ class TestTrim : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrim)
+FORMANT_TEST(TestTrim)
 #include "tst_trim.moc"

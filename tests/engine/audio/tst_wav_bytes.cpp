@@ -1,8 +1,9 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/wav_bytes.h"
 #include "engine/base/atomic_file.h"
-#include "tests/support/sounds.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -29,5 +30,5 @@ class TestWavBytes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWavBytes)
+FORMANT_TEST(TestWavBytes)
 #include "tst_wav_bytes.moc"

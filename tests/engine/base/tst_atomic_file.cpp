@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_file_lock.h"
+#include "engine/base/os/os_file_lock.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -71,5 +72,5 @@ class TestAtomicFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAtomicFile)
+FORMANT_TEST(TestAtomicFile)
 #include "tst_atomic_file.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/bytes_text.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -15,5 +16,5 @@ class TestBytesText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBytesText)
+FORMANT_TEST(TestBytesText)
 #include "tst_bytes_text.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/message.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -47,5 +48,5 @@ class TestMessage : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMessage)
+FORMANT_TEST(TestMessage)
 #include "tst_message.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/message_json.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -32,5 +33,5 @@ class TestMessageJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMessageJson)
+FORMANT_TEST(TestMessageJson)
 #include "tst_message_json.moc"

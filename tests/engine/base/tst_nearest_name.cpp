@@ -1,4 +1,5 @@
 #include "engine/base/nearest_name.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -23,5 +24,5 @@ class TestNearestName : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNearestName)
+FORMANT_TEST(TestNearestName)
 #include "tst_nearest_name.moc"

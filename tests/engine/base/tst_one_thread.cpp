@@ -1,4 +1,5 @@
 #include "engine/base/one_thread.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
@@ -45,5 +46,5 @@ class TestOneThread : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOneThread)
+FORMANT_TEST(TestOneThread)
 #include "tst_one_thread.moc"

@@ -2,6 +2,7 @@
 #include "engine/base/safetensors.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -182,5 +183,5 @@ class TestSafetensors : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSafetensors)
+FORMANT_TEST(TestSafetensors)
 #include "tst_safetensors.moc"

@@ -2,6 +2,7 @@
 #include "engine/base/sha256.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -28,5 +29,5 @@ class TestSha256 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSha256)
+FORMANT_TEST(TestSha256)
 #include "tst_sha256.moc"

@@ -1,5 +1,6 @@
 #include "engine/base/shell_text.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -17,5 +18,5 @@ class TestShellText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShellText)
+FORMANT_TEST(TestShellText)
 #include "tst_shell_text.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/stage_recorder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -93,5 +94,5 @@ class TestStageRecorder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStageRecorder)
+FORMANT_TEST(TestStageRecorder)
 #include "tst_stage_recorder.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/state_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ops/ones.h>
 #include <QtTest/QtTest>
@@ -30,5 +31,5 @@ class TestStateTree : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStateTree)
+FORMANT_TEST(TestStateTree)
 #include "tst_state_tree.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/thrown_failure.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -65,5 +66,5 @@ class TestThrownFailure : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestThrownFailure)
+FORMANT_TEST(TestThrownFailure)
 #include "tst_thrown_failure.moc"

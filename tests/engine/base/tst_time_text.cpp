@@ -1,4 +1,5 @@
 #include "engine/base/time_text.h"
+#include "tests/support/test_registry.h"
 
 #include <QtCore/QDateTime>
 #include <QtTest/QtTest>
@@ -55,5 +56,5 @@ class TestTimeText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimeText)
+FORMANT_TEST(TestTimeText)
 #include "tst_time_text.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/utf8.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -23,5 +24,5 @@ class TestUtf8 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUtf8)
+FORMANT_TEST(TestUtf8)
 #include "tst_utf8.moc"

@@ -1,5 +1,6 @@
 #include "engine/base/wsl_paths.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -85,5 +86,5 @@ class TestWslPaths : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWslPaths)
+FORMANT_TEST(TestWslPaths)
 #include "tst_wsl_paths.moc"

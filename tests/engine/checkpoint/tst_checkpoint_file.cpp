@@ -2,6 +2,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -285,5 +286,5 @@ class TestCheckpointFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckpointFile)
+FORMANT_TEST(TestCheckpointFile)
 #include "tst_checkpoint_file.moc"

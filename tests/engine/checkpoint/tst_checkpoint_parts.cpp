@@ -1,4 +1,5 @@
 #include "engine/checkpoint/checkpoint_parts.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -70,5 +71,5 @@ class TestCheckpointParts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckpointParts)
+FORMANT_TEST(TestCheckpointParts)
 #include "tst_checkpoint_parts.moc"

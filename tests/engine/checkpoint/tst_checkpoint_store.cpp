@@ -4,6 +4,7 @@
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/checkpoint/keep_mark.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -223,5 +224,5 @@ class TestCheckpointStore : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckpointStore)
+FORMANT_TEST(TestCheckpointStore)
 #include "tst_checkpoint_store.moc"

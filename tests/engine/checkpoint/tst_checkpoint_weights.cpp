@@ -1,4 +1,5 @@
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -78,5 +79,5 @@ class TestCheckpointWeights : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckpointWeights)
+FORMANT_TEST(TestCheckpointWeights)
 #include "tst_checkpoint_weights.moc"

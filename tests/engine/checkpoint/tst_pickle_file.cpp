@@ -1,6 +1,7 @@
 #include "engine/checkpoint/pickle_file.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -231,5 +232,5 @@ class TestPickleFile : public QObject {
     TemporaryFolder hostile_;
 };
 
-QTEST_APPLESS_MAIN(TestPickleFile)
+FORMANT_TEST(TestPickleFile)
 #include "tst_pickle_file.moc"

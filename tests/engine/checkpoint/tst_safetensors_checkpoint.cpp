@@ -2,6 +2,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -93,5 +94,5 @@ class TestSafetensorsCheckpoint : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSafetensorsCheckpoint)
+FORMANT_TEST(TestSafetensorsCheckpoint)
 #include "tst_safetensors_checkpoint.moc"

@@ -1,4 +1,5 @@
 #include "engine/checkpoint/unpickler.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -88,5 +89,5 @@ class TestUnpickler : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnpickler)
+FORMANT_TEST(TestUnpickler)
 #include "tst_unpickler.moc"

@@ -1,5 +1,6 @@
 #include "engine/config/config_help.h"
 #include "engine/config/config_reference.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -85,5 +86,5 @@ class TestConfigReference : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfigReference)
+FORMANT_TEST(TestConfigReference)
 #include "tst_config_reference.moc"

@@ -1,4 +1,5 @@
 #include "engine/config/config_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -161,5 +162,5 @@ class TestConfigTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfigTable)
+FORMANT_TEST(TestConfigTable)
 #include "tst_config_table.moc"

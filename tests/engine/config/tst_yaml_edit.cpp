@@ -1,6 +1,7 @@
 #include "engine/config/yaml_edit.h"
 #include "engine/config/yaml_look.h"
 #include "engine/config/yaml_removal.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -123,5 +124,5 @@ class TestYamlEdit : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestYamlEdit)
+FORMANT_TEST(TestYamlEdit)
 #include "tst_yaml_edit.moc"

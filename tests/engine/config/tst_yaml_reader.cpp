@@ -5,6 +5,7 @@
 #include "tests/support/add_row.h"
 #include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -184,5 +185,5 @@ class TestYamlReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestYamlReader)
+FORMANT_TEST(TestYamlReader)
 #include "tst_yaml_reader.moc"

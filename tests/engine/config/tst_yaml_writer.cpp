@@ -1,5 +1,6 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -69,5 +70,5 @@ class TestYamlWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestYamlWriter)
+FORMANT_TEST(TestYamlWriter)
 #include "tst_yaml_writer.moc"

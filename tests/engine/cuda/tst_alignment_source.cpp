@@ -1,4 +1,5 @@
 #include "engine/nn/alignment_search.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -24,7 +25,7 @@ thread_local std::barrier<>* all_of_block = nullptr;
 #define __syncthreads() all_of_block->arrive_and_wait()
 namespace kernel {
 #include "engine/cuda/alignment_search.cu"
-}
+} // namespace kernel
 #undef __global__
 #undef __launch_bounds__
 #undef __syncthreads
@@ -84,5 +85,5 @@ class TestAlignmentSource : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAlignmentSource)
+FORMANT_TEST(TestAlignmentSource)
 #include "tst_alignment_source.moc"

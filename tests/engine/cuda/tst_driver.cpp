@@ -1,4 +1,5 @@
 #include "engine/cuda/driver.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -61,5 +62,5 @@ class TestDriver : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDriver)
+FORMANT_TEST(TestDriver)
 #include "tst_driver.moc"

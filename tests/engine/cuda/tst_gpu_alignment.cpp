@@ -1,6 +1,7 @@
 #include "engine/cuda/alignment_kernel.h"
 #include "engine/hardware/device.h"
 #include "engine/nn/alignment_search.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -34,5 +35,5 @@ class TestGpuAlignment : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuAlignment)
+FORMANT_TEST(TestGpuAlignment)
 #include "tst_gpu_alignment.moc"

@@ -1,4 +1,5 @@
 #include "engine/cuda/gpu_kernel.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -50,5 +51,5 @@ class TestGpuKernel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuKernel)
+FORMANT_TEST(TestGpuKernel)
 #include "tst_gpu_kernel.moc"

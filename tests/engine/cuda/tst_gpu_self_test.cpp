@@ -1,7 +1,8 @@
 #include "engine/base/thrown_failure.h"
 #include "engine/hardware/cached_memory.h"
 #include "engine/hardware/device.h"
-#include "engine/session/hardware_self_test.h"
+#include "engine/session/hardware/hardware_self_test.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -38,5 +39,5 @@ class TestGpuSelfTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuSelfTest)
+FORMANT_TEST(TestGpuSelfTest)
 #include "tst_gpu_self_test.moc"

@@ -1,9 +1,10 @@
+#include "engine/data/batches/made_up_batch.h"
 #include "engine/hardware/device.h"
 #include "engine/models/vits/vits_model.h"
-#include "engine/session/made_up_batch.h"
-#include "engine/train/step_executor.h"
+#include "engine/train/step/step_executor.h"
 #include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -127,5 +128,5 @@ class TestGpuTraining : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuTraining)
+FORMANT_TEST(TestGpuTraining)
 #include "tst_gpu_training.moc"

@@ -1,5 +1,6 @@
 #include "engine/cuda/kernel_compiler.h"
 #include "engine/cuda/kernel_source.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -69,5 +70,5 @@ class TestKernelCompiler : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKernelCompiler)
+FORMANT_TEST(TestKernelCompiler)
 #include "tst_kernel_compiler.moc"

@@ -1,5 +1,6 @@
 #include "engine/base/thrown_failure.h"
 #include "engine/cuda/memory_of_driver.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <c10/util/Exception.h>
@@ -55,5 +56,5 @@ class TestMemoryOfDriver : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemoryOfDriver)
+FORMANT_TEST(TestMemoryOfDriver)
 #include "tst_memory_of_driver.moc"

@@ -1,5 +1,6 @@
-#include "engine/base/os_module.h"
+#include "engine/base/os/os_module.h"
 #include "engine/hardware/cuda_plugin.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <QtTest/QtTest>
@@ -34,5 +35,5 @@ class TestPluginBuildId : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPluginBuildId)
+FORMANT_TEST(TestPluginBuildId)
 #include "tst_plugin_build_id.moc"

@@ -1,6 +1,7 @@
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/device.h"
 #include "engine/hardware/self_test/attention_backends.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/Context.h>
 #include <ATen/ops/ones.h>
@@ -75,5 +76,5 @@ class TestPluginEntry : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPluginEntry)
+FORMANT_TEST(TestPluginEntry)
 #include "tst_plugin_entry.moc"

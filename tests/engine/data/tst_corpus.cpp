@@ -1,4 +1,5 @@
 #include "engine/data/corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -15,5 +16,5 @@ class TestCorpus : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpus)
+FORMANT_TEST(TestCorpus)
 #include "tst_corpus.moc"

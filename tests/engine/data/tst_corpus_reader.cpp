@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -178,5 +179,5 @@ class TestCorpusReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpusReader)
+FORMANT_TEST(TestCorpusReader)
 #include "tst_corpus_reader.moc"

@@ -1,6 +1,7 @@
 #include "engine/config/config_table.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/data/data_config.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -30,5 +31,5 @@ class TestDataConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDataConfig)
+FORMANT_TEST(TestDataConfig)
 #include "tst_data_config.moc"

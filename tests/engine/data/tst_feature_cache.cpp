@@ -1,10 +1,11 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "engine/data/clip_preparation.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/must.h"
 #include "tests/support/python.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -116,5 +117,5 @@ class TestFeatureCache : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFeatureCache)
+FORMANT_TEST(TestFeatureCache)
 #include "tst_feature_cache.moc"

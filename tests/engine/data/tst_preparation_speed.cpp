@@ -1,6 +1,7 @@
 #include "engine/audio/log_mel.h"
 #include "engine/base/one_thread.h"
 #include "engine/data/clip_preparation.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/timed_work.h"
 
 #include <atomic>
@@ -96,11 +97,11 @@ class TestPreparationSpeed : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     return test::serve_or_test<TestPreparationSpeed>(
         argc, argv, [](const std::vector<std::string>& given) {
             return serve({given.at(0), given.at(1), std::stol(given.at(2))});
         });
-}
+})
 
 #include "tst_preparation_speed.moc"

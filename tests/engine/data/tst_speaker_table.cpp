@@ -1,4 +1,5 @@
 #include "engine/data/speaker_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -58,5 +59,5 @@ class TestSpeakerTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSpeakerTable)
+FORMANT_TEST(TestSpeakerTable)
 #include "tst_speaker_table.moc"

@@ -1,5 +1,6 @@
 #include "engine/base/sha256.h"
 #include "engine/data/training_clip.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -59,5 +60,5 @@ class TestTrainingClip : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainingClip)
+FORMANT_TEST(TestTrainingClip)
 #include "tst_training_clip.moc"

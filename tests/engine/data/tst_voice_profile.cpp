@@ -1,5 +1,6 @@
 #include "engine/data/voice_profile.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -30,5 +31,5 @@ class TestVoiceProfile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVoiceProfile)
+FORMANT_TEST(TestVoiceProfile)
 #include "tst_voice_profile.moc"

@@ -1,4 +1,5 @@
 #include "engine/data/writing_script.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -21,5 +22,5 @@ class TestWritingScript : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWritingScript)
+FORMANT_TEST(TestWritingScript)
 #include "tst_writing_script.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/architecture.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -104,5 +105,5 @@ class TestArchitecture : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArchitecture)
+FORMANT_TEST(TestArchitecture)
 #include "tst_architecture.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/cuda_plugin.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -50,5 +51,5 @@ class TestCudaPlugin : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCudaPlugin)
+FORMANT_TEST(TestCudaPlugin)
 #include "tst_cuda_plugin.moc"

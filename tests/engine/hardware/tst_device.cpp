@@ -1,4 +1,5 @@
 #include "engine/hardware/device.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -141,5 +142,5 @@ class TestDevice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDevice)
+FORMANT_TEST(TestDevice)
 #include "tst_device.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/device_choice.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -141,5 +142,5 @@ class TestDeviceChoice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeviceChoice)
+FORMANT_TEST(TestDeviceChoice)
 #include "tst_device_choice.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/environment_notes.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -81,5 +82,5 @@ class TestEnvironmentNotes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEnvironmentNotes)
+FORMANT_TEST(TestEnvironmentNotes)
 #include "tst_environment_notes.moc"

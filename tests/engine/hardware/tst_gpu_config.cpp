@@ -1,10 +1,11 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_file_lock.h"
+#include "engine/base/os/os_file_lock.h"
 #include "engine/hardware/gpu_config.h"
 #include "tests/support/add_row.h"
 #include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -190,5 +191,5 @@ class TestGpuConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuConfig)
+FORMANT_TEST(TestGpuConfig)
 #include "tst_gpu_config.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/gpu_inventory.h"
-#include "tests/support/scripted_gpus.h"
+#include "tests/support/gpus/scripted_gpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -221,5 +222,5 @@ class TestGpuInventory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuInventory)
+FORMANT_TEST(TestGpuInventory)
 #include "tst_gpu_inventory.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/gpu_uuid.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -34,5 +35,5 @@ class TestGpuUuid : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuUuid)
+FORMANT_TEST(TestGpuUuid)
 #include "tst_gpu_uuid.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/inventory.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestInventory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInventory)
+FORMANT_TEST(TestInventory)
 #include "tst_inventory.moc"

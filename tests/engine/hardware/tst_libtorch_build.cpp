@@ -1,6 +1,7 @@
 #include "engine/base/version.h"
 #include "engine/hardware/libtorch_build.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -73,5 +74,5 @@ class TestLibtorchBuild : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLibtorchBuild)
+FORMANT_TEST(TestLibtorchBuild)
 #include "tst_libtorch_build.moc"

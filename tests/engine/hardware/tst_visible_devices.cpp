@@ -1,5 +1,6 @@
 #include "engine/hardware/visible_devices.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -126,5 +127,5 @@ class TestVisibleDevices : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVisibleDevices)
+FORMANT_TEST(TestVisibleDevices)
 #include "tst_visible_devices.moc"

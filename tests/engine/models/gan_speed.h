@@ -5,8 +5,8 @@
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/nn/alignment_search.h"
-#include "engine/session/public_config.h"
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/interop/public_config.h"
 #include "tests/engine/models/timed_steps.h"
 
 #include <ATen/ATen.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/train/step_executor.h"
+#include "engine/train/step/step_executor.h"
 #include "engine/train/trained_layers.h"
 #include "tests/support/timed_work.h"
 

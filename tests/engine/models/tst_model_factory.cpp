@@ -1,6 +1,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/trainable_model.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -120,5 +121,5 @@ class TestModelFactory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelFactory)
+FORMANT_TEST(TestModelFactory)
 #include "tst_model_factory.moc"

@@ -1,5 +1,6 @@
 #include "engine/models/model_weights.h"
 #include "engine/models/weight_fit.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -93,5 +94,5 @@ class TestModelWeights : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelWeights)
+FORMANT_TEST(TestModelWeights)
 #include "tst_model_weights.moc"

@@ -2,6 +2,7 @@
 #include "engine/models/public_names.h"
 #include "engine/models/vits/vits_model.h"
 #include "tests/engine/models/reference/state_order.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -103,5 +104,5 @@ class TestPublicNames : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPublicNames)
+FORMANT_TEST(TestPublicNames)
 #include "tst_public_names.moc"

@@ -2,6 +2,7 @@
 #include "engine/models/model_with_weights.h"
 #include "engine/models/telling_shapes.h"
 #include "engine/models/weight_fit.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -109,5 +110,5 @@ class TestTellingShapes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTellingShapes)
+FORMANT_TEST(TestTellingShapes)
 #include "tst_telling_shapes.moc"

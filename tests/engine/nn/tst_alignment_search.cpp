@@ -2,6 +2,7 @@
 #include "engine/nn/alignment_search.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -106,5 +107,5 @@ class TestAlignmentSearch : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAlignmentSearch)
+FORMANT_TEST(TestAlignmentSearch)
 #include "tst_alignment_search.moc"

@@ -1,5 +1,6 @@
 #include "engine/nn/convolution.h"
 #include "engine/nn/held_parameters.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -130,5 +131,5 @@ class TestConvolution : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestConvolution)
+FORMANT_TEST(TestConvolution)
 #include "tst_convolution.moc"

@@ -1,4 +1,5 @@
 #include "engine/nn/frame_mask.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -26,5 +27,5 @@ class TestFrameMask : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrameMask)
+FORMANT_TEST(TestFrameMask)
 #include "tst_frame_mask.moc"

@@ -2,6 +2,7 @@
 #include "engine/nn/masked_group_norm.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -109,5 +110,5 @@ class TestMaskedGroupNorm : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMaskedGroupNorm)
+FORMANT_TEST(TestMaskedGroupNorm)
 #include "tst_masked_group_norm.moc"

@@ -1,4 +1,5 @@
 #include "engine/nn/noise.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -110,5 +111,5 @@ class TestNoise : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNoise)
+FORMANT_TEST(TestNoise)
 #include "tst_noise.moc"

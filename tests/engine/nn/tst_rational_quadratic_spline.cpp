@@ -1,4 +1,5 @@
 #include "engine/nn/rational_quadratic_spline.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -83,5 +84,5 @@ class TestRationalQuadraticSpline : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRationalQuadraticSpline)
+FORMANT_TEST(TestRationalQuadraticSpline)
 #include "tst_rational_quadratic_spline.moc"

@@ -1,4 +1,5 @@
 #include "engine/nn/recompute.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <ATen/autocast_mode.h>
@@ -108,5 +109,5 @@ class TestRecompute : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecompute)
+FORMANT_TEST(TestRecompute)
 #include "tst_recompute.moc"

@@ -1,4 +1,5 @@
 #include "engine/nn/relative_attention.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -84,5 +85,5 @@ class TestRelativeAttention : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRelativeAttention)
+FORMANT_TEST(TestRelativeAttention)
 #include "tst_relative_attention.moc"

@@ -1,4 +1,5 @@
 #include "engine/nn/segments.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -33,5 +34,5 @@ class TestSegments : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSegments)
+FORMANT_TEST(TestSegments)
 #include "tst_segments.moc"

@@ -1,4 +1,5 @@
 #include "engine/synth/joined_sentences.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -26,5 +27,5 @@ class TestJoinedSentences : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoinedSentences)
+FORMANT_TEST(TestJoinedSentences)
 #include "tst_joined_sentences.moc"

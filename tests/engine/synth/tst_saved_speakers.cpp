@@ -1,4 +1,5 @@
 #include "engine/synth/saved_speakers.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -34,5 +35,5 @@ class TestSavedSpeakers : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSavedSpeakers)
+FORMANT_TEST(TestSavedSpeakers)
 #include "tst_saved_speakers.moc"

@@ -1,9 +1,10 @@
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
 #include "engine/synth/saved_unet.h"
 #include "tests/support/contains.h"
-#include "tests/support/small_gan.h"
-#include "tests/support/small_voice.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_gan.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -71,5 +72,5 @@ class TestSavedUnet : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSavedUnet)
+FORMANT_TEST_IN(QCoreApplication, TestSavedUnet)
 #include "tst_saved_unet.moc"

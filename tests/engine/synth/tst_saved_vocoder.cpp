@@ -1,11 +1,12 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/models/model_weights.h"
-#include "engine/session/run_config.h"
+#include "engine/session/config/run_config.h"
 #include "engine/synth/saved_vocoder.h"
 #include "engine/synth/voice.h"
 #include "tests/support/contains.h"
-#include "tests/support/small_gan.h"
-#include "tests/support/small_voice.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_gan.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -79,5 +80,5 @@ class TestSavedVocoder : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSavedVocoder)
+FORMANT_TEST_IN(QCoreApplication, TestSavedVocoder)
 #include "tst_saved_vocoder.moc"

@@ -1,7 +1,8 @@
 #include "engine/audio/log_mel.h"
 #include "engine/synth/voice.h"
-#include "tests/support/small_voice.h"
-#include "tests/support/sounds.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -127,5 +128,5 @@ class TestVoice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVoice)
+FORMANT_TEST(TestVoice)
 #include "tst_voice.moc"

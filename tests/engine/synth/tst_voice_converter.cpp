@@ -3,9 +3,10 @@
 #include "engine/models/vits/vits_model.h"
 #include "engine/synth/voice_converter.h"
 #include "tests/support/contains.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/must.h"
-#include "tests/support/small_voice.h"
-#include "tests/support/sounds.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -143,5 +144,5 @@ class TestVoiceConverter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVoiceConverter)
+FORMANT_TEST(TestVoiceConverter)
 #include "tst_voice_converter.moc"

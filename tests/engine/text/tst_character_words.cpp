@@ -1,4 +1,5 @@
 #include "engine/text/character_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestCharacterWords : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCharacterWords)
+FORMANT_TEST(TestCharacterWords)
 #include "tst_character_words.moc"

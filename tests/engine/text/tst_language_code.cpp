@@ -1,5 +1,6 @@
 #include "engine/text/language_code.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -30,5 +31,5 @@ class TestLanguageCode : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguageCode)
+FORMANT_TEST(TestLanguageCode)
 #include "tst_language_code.moc"

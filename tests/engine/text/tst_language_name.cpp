@@ -1,4 +1,5 @@
 #include "engine/text/language_name.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -25,5 +26,5 @@ class TestLanguageName : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguageName)
+FORMANT_TEST(TestLanguageName)
 #include "tst_language_name.moc"

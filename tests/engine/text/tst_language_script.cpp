@@ -1,4 +1,5 @@
 #include "engine/text/language_script.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -37,5 +38,5 @@ class TestLanguageScript : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguageScript)
+FORMANT_TEST(TestLanguageScript)
 #include "tst_language_script.moc"

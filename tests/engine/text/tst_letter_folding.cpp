@@ -2,6 +2,7 @@
 #include "engine/text/letter_folding.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -64,5 +65,5 @@ class TestLetterFolding : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLetterFolding)
+FORMANT_TEST(TestLetterFolding)
 #include "tst_letter_folding.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/number_speller.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -108,5 +109,5 @@ class TestNumberSpeller : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberSpeller)
+FORMANT_TEST(TestNumberSpeller)
 #include "tst_number_speller.moc"

@@ -4,6 +4,7 @@
 #include "engine/text/tokenizer.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -190,5 +191,5 @@ class TestPhonemizer : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPhonemizer)
+FORMANT_TEST(TestPhonemizer)
 #include "tst_phonemizer.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/phonemizer.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -24,5 +25,5 @@ class TestPhonemizerThreads : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPhonemizerThreads)
+FORMANT_TEST(TestPhonemizerThreads)
 #include "tst_phonemizer_threads.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/public_symbols.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -49,5 +50,5 @@ class TestPublicSymbols : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPublicSymbols)
+FORMANT_TEST(TestPublicSymbols)
 #include "tst_public_symbols.moc"

@@ -1,7 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/text/public_text.h"
 #include "engine/text/tokenizer.h"
-#include "tests/support/spelled_words.h"
+#include "tests/support/corpora/spelled_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -121,5 +122,5 @@ class TestPublicText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPublicText)
+FORMANT_TEST(TestPublicText)
 #include "tst_public_text.moc"

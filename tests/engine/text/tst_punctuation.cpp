@@ -1,4 +1,5 @@
 #include "engine/text/punctuation.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -42,5 +43,5 @@ class TestPunctuation : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPunctuation)
+FORMANT_TEST(TestPunctuation)
 #include "tst_punctuation.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/sentences.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -43,5 +44,5 @@ class TestSentences : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSentences)
+FORMANT_TEST(TestSentences)
 #include "tst_sentences.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/symbol_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -30,5 +31,5 @@ class TestSymbolTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymbolTable)
+FORMANT_TEST(TestSymbolTable)
 #include "tst_symbol_table.moc"

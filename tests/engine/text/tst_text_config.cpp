@@ -2,6 +2,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/text/text_config.h"
 #include "engine/text/token_layout.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestTextConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextConfig)
+FORMANT_TEST(TestTextConfig)
 #include "tst_text_config.moc"

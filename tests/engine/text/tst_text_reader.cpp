@@ -2,6 +2,7 @@
 #include "engine/text/phonemizer.h"
 #include "engine/text/text_reader.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -124,5 +125,5 @@ class TestTextReader : public QObject {
     void the_version_of_icu_is_told() { QVERIFY(!TextReader::icu_version().empty()); }
 };
 
-QTEST_APPLESS_MAIN(TestTextReader)
+FORMANT_TEST(TestTextReader)
 #include "tst_text_reader.moc"

@@ -1,4 +1,5 @@
 #include "engine/text/token_layout.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -31,5 +32,5 @@ class TestTokenLayout : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTokenLayout)
+FORMANT_TEST(TestTokenLayout)
 #include "tst_token_layout.moc"

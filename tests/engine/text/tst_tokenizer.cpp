@@ -1,6 +1,7 @@
 #include "engine/text/public_symbols.h"
 #include "engine/text/tokenizer.h"
-#include "tests/support/spelled_words.h"
+#include "tests/support/corpora/spelled_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -111,5 +112,5 @@ class TestTokenizer : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTokenizer)
+FORMANT_TEST(TestTokenizer)
 #include "tst_tokenizer.moc"

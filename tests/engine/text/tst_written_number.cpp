@@ -1,4 +1,5 @@
 #include "engine/text/written_number.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -80,5 +81,5 @@ class TestWrittenNumber : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWrittenNumber)
+FORMANT_TEST(TestWrittenNumber)
 #include "tst_written_number.moc"

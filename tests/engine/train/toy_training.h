@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/data/batch_source.h"
+#include "engine/data/batches/batch_source.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/trained_layers.h"
 

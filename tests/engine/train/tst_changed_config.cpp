@@ -1,4 +1,5 @@
 #include "engine/train/changed_config.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestChangedConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChangedConfig)
+FORMANT_TEST(TestChangedConfig)
 #include "tst_changed_config.moc"

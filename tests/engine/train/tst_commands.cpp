@@ -1,4 +1,5 @@
 #include "engine/train/commands.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -58,5 +59,5 @@ class TestCommands : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommands)
+FORMANT_TEST(TestCommands)
 #include "tst_commands.moc"

@@ -1,6 +1,7 @@
 #include "engine/train/disk_room.h"
 #include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -100,5 +101,5 @@ class TestDiskRoom : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiskRoom)
+FORMANT_TEST(TestDiskRoom)
 #include "tst_disk_room.moc"

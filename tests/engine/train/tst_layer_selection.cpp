@@ -1,4 +1,5 @@
 #include "engine/train/layer_selection.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -114,5 +115,5 @@ class TestLayerSelection : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayerSelection)
+FORMANT_TEST(TestLayerSelection)
 #include "tst_layer_selection.moc"

@@ -2,6 +2,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/engine/train/toy_run.h"
 #include "tests/support/must.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -248,5 +249,5 @@ class TestLiveSettings : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLiveSettings)
+FORMANT_TEST(TestLiveSettings)
 #include "tst_live_settings.moc"

@@ -1,5 +1,6 @@
 #include "engine/train/schedule.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -61,5 +62,5 @@ class TestSchedule : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedule)
+FORMANT_TEST(TestSchedule)
 #include "tst_schedule.moc"

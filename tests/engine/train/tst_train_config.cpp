@@ -2,6 +2,7 @@
 #include "engine/config/yaml_writer.h"
 #include "engine/train/train_config.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -111,5 +112,5 @@ class TestTrainConfig : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainConfig)
+FORMANT_TEST(TestTrainConfig)
 #include "tst_train_config.moc"

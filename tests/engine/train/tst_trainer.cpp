@@ -1,10 +1,11 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_files.h"
+#include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/keep_mark.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
 #include "tests/support/must.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -468,5 +469,5 @@ class TestTrainer : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainer)
+FORMANT_TEST(TestTrainer)
 #include "tst_trainer.moc"

@@ -3,6 +3,7 @@
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
 #include "tests/support/must.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
@@ -181,5 +182,5 @@ class TestTrainerResume : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainerResume)
+FORMANT_TEST(TestTrainerResume)
 #include "tst_trainer_resume.moc"

@@ -1,4 +1,5 @@
 #include "engine/tuning/batch_scaling.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -75,5 +76,5 @@ class TestBatchScaling : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBatchScaling)
+FORMANT_TEST(TestBatchScaling)
 #include "tst_batch_scaling.moc"

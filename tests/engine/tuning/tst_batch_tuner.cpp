@@ -1,4 +1,5 @@
 #include "engine/tuning/batch_tuner.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -104,5 +105,5 @@ class TestBatchTuner : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBatchTuner)
+FORMANT_TEST(TestBatchTuner)
 #include "tst_batch_tuner.moc"

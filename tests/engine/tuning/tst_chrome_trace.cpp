@@ -2,6 +2,7 @@
 #include "engine/tuning/chrome_trace.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -51,5 +52,5 @@ class TestChromeTrace : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChromeTrace)
+FORMANT_TEST(TestChromeTrace)
 #include "tst_chrome_trace.moc"

@@ -1,4 +1,5 @@
 #include "engine/tuning/diagnosis_verdict.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -202,5 +203,5 @@ class TestDiagnosisVerdict : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiagnosisVerdict)
+FORMANT_TEST(TestDiagnosisVerdict)
 #include "tst_diagnosis_verdict.moc"

@@ -1,4 +1,5 @@
 #include "engine/tuning/memory_forecast.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -44,5 +45,5 @@ class TestMemoryForecast : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemoryForecast)
+FORMANT_TEST(TestMemoryForecast)
 #include "tst_memory_forecast.moc"

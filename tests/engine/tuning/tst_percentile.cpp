@@ -1,5 +1,6 @@
 #include "engine/tuning/percentile.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -34,5 +35,5 @@ class TestPercentile : public QObject {
     void the_mean_is_the_mean() { QCOMPARE(mean({1, 2, 6}), 3.0); }
 };
 
-QTEST_APPLESS_MAIN(TestPercentile)
+FORMANT_TEST(TestPercentile)
 #include "tst_percentile.moc"

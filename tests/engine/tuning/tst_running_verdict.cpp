@@ -1,4 +1,5 @@
 #include "engine/tuning/running_verdict.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -24,5 +25,5 @@ class TestRunningVerdict : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunningVerdict)
+FORMANT_TEST(TestRunningVerdict)
 #include "tst_running_verdict.moc"

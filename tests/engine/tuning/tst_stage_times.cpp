@@ -1,4 +1,5 @@
 #include "engine/tuning/stage_times.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -85,5 +86,5 @@ class TestStageTimes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStageTimes)
+FORMANT_TEST(TestStageTimes)
 #include "tst_stage_times.moc"

@@ -1,6 +1,7 @@
 #include "engine/tuning/diagnosis_verdict.h"
 #include "engine/tuning/timed_steps.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -107,5 +108,5 @@ class TestTimedSteps : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimedSteps)
+FORMANT_TEST(TestTimedSteps)
 #include "tst_timed_steps.moc"

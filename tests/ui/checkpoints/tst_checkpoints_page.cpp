@@ -1,9 +1,10 @@
 #include "engine/base/atomic_file.h"
-#include "engine/base/os_file_lock.h"
+#include "engine/base/os/os_file_lock.h"
 #include "tests/support/must.h"
-#include "tests/support/saved_voice.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/saved_voice.h"
 #include "ui/checkpoints/checkpoints_page.h"
 
 #include <QtTest/QtTest>
@@ -261,5 +262,5 @@ class TestCheckpointsPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestCheckpointsPage)
+FORMANT_TEST_IN(QApplication, TestCheckpointsPage)
 #include "tst_checkpoints_page.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/config_document.h"
 
 #include <QtCore/QFile>
@@ -83,5 +84,5 @@ class TestConfigDocument : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfigDocument)
+FORMANT_TEST(TestConfigDocument)
 #include "tst_config_document.moc"

@@ -1,7 +1,8 @@
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/config_form.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/configuration/field_row.h"
@@ -433,5 +434,5 @@ class TestConfigurationPage : public QObject {
     QTemporaryDir folder_;
 };
 
-QTEST_MAIN(TestConfigurationPage)
+FORMANT_TEST_IN(QApplication, TestConfigurationPage)
 #include "tst_configuration_page.moc"

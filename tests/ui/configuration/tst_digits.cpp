@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/configuration/digits.h"
 
 #include <QtTest/QtTest>
@@ -32,5 +33,5 @@ class TestDigits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDigits)
+FORMANT_TEST(TestDigits)
 #include "tst_digits.moc"

@@ -1,4 +1,5 @@
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/field_words.h"
 
@@ -39,5 +40,5 @@ class TestFieldLabels : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFieldLabels)
+FORMANT_TEST(TestFieldLabels)
 #include "tst_field_labels.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/configuration/language_box.h"
 
 #include <QtTest/QtTest>
@@ -73,5 +74,5 @@ class TestLanguageBox : public QObject {
     }
 };
 
-QTEST_MAIN(TestLanguageBox)
+FORMANT_TEST_IN(QApplication, TestLanguageBox)
 #include "tst_language_box.moc"

@@ -1,4 +1,5 @@
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/field_words.h"
 #include "ui/configuration/with_labels.h"
 #include "ui/languages/window_language.h"
@@ -60,5 +61,5 @@ class TestWithLabels : public QObject {
     void cleanup() { language_.speak("en"); }
 };
 
-QTEST_MAIN(TestWithLabels)
+FORMANT_TEST_IN(QApplication, TestWithLabels)
 #include "tst_with_labels.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/data/corpus_drop.h"
 
 #include <QtCore/QDir>
@@ -58,5 +59,5 @@ class TestCorpusDrop : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpusDrop)
+FORMANT_TEST(TestCorpusDrop)
 #include "tst_corpus_drop.moc"

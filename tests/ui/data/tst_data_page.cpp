@@ -1,6 +1,7 @@
+#include "tests/support/corpora/slow_decode_worker.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/slow_decode_worker.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/data/data_page.h"
 #include "ui/data/histogram_plot.h"
 #include "ui/data/recording_plot.h"
@@ -442,5 +443,5 @@ class TestDataPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestDataPage)
+FORMANT_TEST_IN(QApplication, TestDataPage)
 #include "tst_data_page.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/data/entry_edits.h"
 #include "ui/data/findings_view.h"
 
@@ -222,5 +223,5 @@ class TestFindingsView : public QObject {
     }
 };
 
-QTEST_MAIN(TestFindingsView)
+FORMANT_TEST_IN(QApplication, TestFindingsView)
 #include "tst_findings_view.moc"

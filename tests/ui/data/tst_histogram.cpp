@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/data/histogram.h"
 #include "ui/data/histogram_plot.h"
 
@@ -41,5 +42,5 @@ class TestHistogram : public QObject {
     }
 };
 
-QTEST_MAIN(TestHistogram)
+FORMANT_TEST_IN(QApplication, TestHistogram)
 #include "tst_histogram.moc"

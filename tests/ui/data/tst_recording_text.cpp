@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/data/recording_text.h"
 
 #include <QtTest/QtTest>
@@ -47,5 +48,5 @@ class TestRecordingText : public QObject {
     void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestRecordingText)
+FORMANT_TEST_IN(QApplication, TestRecordingText)
 #include "tst_recording_text.moc"

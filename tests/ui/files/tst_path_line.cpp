@@ -1,4 +1,5 @@
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "ui/files/path_line.h"
 #include "ui/files/short_path.h"
 
@@ -60,5 +61,5 @@ class TestPathLine : public QObject {
     }
 };
 
-QTEST_MAIN(TestPathLine)
+FORMANT_TEST_IN(QApplication, TestPathLine)
 #include "tst_path_line.moc"

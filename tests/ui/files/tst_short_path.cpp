@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/files/short_path.h"
 
 #include <QtTest/QtTest>
@@ -21,5 +22,5 @@ class TestShortPath : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShortPath)
+FORMANT_TEST(TestShortPath)
 #include "tst_short_path.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/environment.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "ui/files/start_folder.h"
 
 #include <QtCore/QDir>
@@ -48,5 +49,5 @@ class TestStartFolder : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestStartFolder)
+FORMANT_TEST_IN(QCoreApplication, TestStartFolder)
 #include "tst_start_folder.moc"

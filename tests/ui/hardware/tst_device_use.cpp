@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/hardware/device_use.h"
 
 #include <QtTest/QtTest>
@@ -26,5 +27,5 @@ class TestDeviceUse : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeviceUse)
+FORMANT_TEST(TestDeviceUse)
 #include "tst_device_use.moc"

@@ -1,8 +1,9 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/two_cards.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/apply_box.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/diagnosis_panel.h"
@@ -99,5 +100,5 @@ class TestDiagnosisPanel : public QObject {
     }
 };
 
-QTEST_MAIN(TestDiagnosisPanel)
+FORMANT_TEST_IN(QApplication, TestDiagnosisPanel)
 #include "tst_diagnosis_panel.moc"

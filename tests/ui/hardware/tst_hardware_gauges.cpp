@@ -1,5 +1,6 @@
+#include "tests/support/gpus/scripted_gpus.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/scripted_gpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/gauge.h"
 #include "ui/hardware/gpu_gauges.h"
 #include "ui/hardware/hardware_gauges.h"
@@ -79,5 +80,5 @@ class TestHardwareGauges : public QObject {
     }
 };
 
-QTEST_MAIN(TestHardwareGauges)
+FORMANT_TEST_IN(QApplication, TestHardwareGauges)
 #include "tst_hardware_gauges.moc"

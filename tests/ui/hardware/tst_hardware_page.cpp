@@ -1,7 +1,8 @@
 #include "tests/support/environment.h"
+#include "tests/support/gpus/scripted_gpus.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/scripted_gpus.h"
-#include "tests/support/two_cards.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/gpu_card.h"
 #include "ui/hardware/hardware_page.h"
 #include "ui/messages/error_note.h"
@@ -112,5 +113,5 @@ class TestHardwarePage : public QObject {
     }
 };
 
-QTEST_MAIN(TestHardwarePage)
+FORMANT_TEST_IN(QApplication, TestHardwarePage)
 #include "tst_hardware_page.moc"

@@ -1,5 +1,6 @@
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/two_cards.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/facts_grid.h"
 #include "ui/hardware/gpu_card.h"
 #include "ui/hardware/report_view.h"
@@ -62,5 +63,5 @@ class TestReportView : public QObject {
     }
 };
 
-QTEST_MAIN(TestReportView)
+FORMANT_TEST_IN(QApplication, TestReportView)
 #include "tst_report_view.moc"

@@ -1,6 +1,7 @@
-#include "engine/session/device_selection.h"
+#include "engine/session/hardware/device_selection.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/two_cards.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/self_test_list.h"
 #include "ui/hardware/self_test_panel.h"
 
@@ -87,5 +88,5 @@ class TestSelfTestPanel : public QObject {
     }
 };
 
-QTEST_MAIN(TestSelfTestPanel)
+FORMANT_TEST_IN(QApplication, TestSelfTestPanel)
 #include "tst_self_test_panel.moc"

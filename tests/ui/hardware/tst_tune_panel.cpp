@@ -1,8 +1,9 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/two_cards.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/tune_panel.h"
 #include "ui/messages/error_note.h"
@@ -95,5 +96,5 @@ class TestTunePanel : public QObject {
     }
 };
 
-QTEST_MAIN(TestTunePanel)
+FORMANT_TEST_IN(QApplication, TestTunePanel)
 #include "tst_tune_panel.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/languages/isolated.h"
 
 #include <QtGui/QTextLayout>
@@ -65,5 +66,5 @@ class TestIsolated : public QObject {
     void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestIsolated)
+FORMANT_TEST_IN(QApplication, TestIsolated)
 #include "tst_isolated.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/languages/kept_language.h"
 #include "ui/languages/languages.h"
 
@@ -37,5 +38,5 @@ class TestLanguages : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguages)
+FORMANT_TEST(TestLanguages)
 #include "tst_languages.moc"

@@ -1,4 +1,5 @@
 #include "engine/base/time_text.h"
+#include "tests/support/test_registry.h"
 #include "ui/languages/window_language.h"
 #include "ui/translate.h"
 
@@ -77,5 +78,5 @@ class TestTranslatedMessages : public QObject {
     void cleanup() { language_.speak("en"); }
 };
 
-QTEST_MAIN(TestTranslatedMessages)
+FORMANT_TEST_IN(QApplication, TestTranslatedMessages)
 #include "tst_translated_messages.moc"

@@ -1,4 +1,5 @@
-#include "engine/session/config_form.h"
+#include "engine/session/config/config_form.h"
+#include "tests/support/test_registry.h"
 #include "ui/languages/value_words.h"
 #include "ui/languages/window_language.h"
 
@@ -61,5 +62,5 @@ class TestValueWords : public QObject {
     void cleanup() { language_.speak("en"); }
 };
 
-QTEST_MAIN(TestValueWords)
+FORMANT_TEST_IN(QApplication, TestValueWords)
 #include "tst_value_words.moc"

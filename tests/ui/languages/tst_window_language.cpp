@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/languages/language_choice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/window_language.h"
@@ -98,5 +99,5 @@ class TestWindowLanguage : public QObject {
     void cleanupTestCase() { language_.speak("en"); }
 };
 
-QTEST_MAIN(TestWindowLanguage)
+FORMANT_TEST_IN(QApplication, TestWindowLanguage)
 #include "tst_window_language.moc"

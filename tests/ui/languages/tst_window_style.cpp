@@ -1,4 +1,5 @@
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/window_style.h"
 
@@ -106,5 +107,5 @@ class TestWindowStyle : public QObject {
     void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestWindowStyle)
+FORMANT_TEST_IN(QApplication, TestWindowStyle)
 #include "tst_window_style.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/messages/error_note.h"
 
 #include <QtGui/QClipboard>
@@ -42,5 +43,5 @@ class TestErrorNote : public QObject {
     }
 };
 
-QTEST_MAIN(TestErrorNote)
+FORMANT_TEST_IN(QApplication, TestErrorNote)
 #include "tst_error_note.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/plots/metric_csv.h"
 
@@ -36,5 +37,5 @@ class TestMetricCsv : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMetricCsv)
+FORMANT_TEST(TestMetricCsv)
 #include "tst_metric_csv.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/palette.h"
 #include "ui/plots/metric_plot.h"
@@ -170,5 +171,5 @@ class TestMetricPlot : public QObject {
     }
 };
 
-QTEST_MAIN(TestMetricPlot)
+FORMANT_TEST_IN(QApplication, TestMetricPlot)
 #include "tst_metric_plot.moc"

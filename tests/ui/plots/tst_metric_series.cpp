@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/plots/metric_series.h"
 
 #include <QtTest/QtTest>
@@ -93,5 +94,5 @@ class TestMetricSeries : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMetricSeries)
+FORMANT_TEST(TestMetricSeries)
 #include "tst_metric_series.moc"

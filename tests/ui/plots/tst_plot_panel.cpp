@@ -1,5 +1,6 @@
-#include "engine/train/event_json.h"
+#include "engine/train/metrics/event_json.h"
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/messages/error_note.h"
 #include "ui/plots/plot_panel.h"
@@ -140,5 +141,5 @@ class TestPlotPanel : public QObject {
     }
 };
 
-QTEST_MAIN(TestPlotPanel)
+FORMANT_TEST_IN(QApplication, TestPlotPanel)
 #include "tst_plot_panel.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/plots/run_metrics.h"
 
@@ -108,5 +109,5 @@ class TestRunMetrics : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunMetrics)
+FORMANT_TEST(TestRunMetrics)
 #include "tst_run_metrics.moc"

@@ -1,7 +1,8 @@
-#include "engine/session/queue_file.h"
+#include "engine/session/queue/queue_file.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/must.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
 #include "ui/queue/queue_page.h"
@@ -199,5 +200,5 @@ class TestQueuePage : public QObject {
     }
 };
 
-QTEST_MAIN(TestQueuePage)
+FORMANT_TEST_IN(QApplication, TestQueuePage)
 #include "tst_queue_page.moc"

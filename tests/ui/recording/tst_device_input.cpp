@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/recording/device_input.h"
 
 #include <QtTest/QtTest>
@@ -37,5 +38,5 @@ class TestDeviceInput : public QObject {
     }
 };
 
-QTEST_MAIN(TestDeviceInput)
+FORMANT_TEST_IN(QApplication, TestDeviceInput)
 #include "tst_device_input.moc"

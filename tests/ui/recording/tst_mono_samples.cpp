@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/recording/mono_samples.h"
 
 #include <QtTest/QtTest>
@@ -37,5 +38,5 @@ class TestMonoSamples : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMonoSamples)
+FORMANT_TEST(TestMonoSamples)
 #include "tst_mono_samples.moc"

@@ -1,7 +1,8 @@
-#include "engine/session/recording_profile.h"
+#include "engine/session/recording/recording_profile.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/must.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/recording/fed_input.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/messages/error_note.h"
@@ -364,5 +365,5 @@ class TestRecordingDialog : public QObject {
     }
 };
 
-QTEST_MAIN(TestRecordingDialog)
+FORMANT_TEST_IN(QApplication, TestRecordingDialog)
 #include "tst_recording_dialog.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/recording/fed_input.h"
 #include "ui/recording/take_recorder.h"
 
@@ -77,5 +78,5 @@ class TestTakeRecorder : public QObject {
     }
 };
 
-QTEST_MAIN(TestTakeRecorder)
+FORMANT_TEST_IN(QApplication, TestTakeRecorder)
 #include "tst_take_recorder.moc"

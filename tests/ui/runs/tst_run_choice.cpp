@@ -1,5 +1,6 @@
 #include "engine/base/paths.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "ui/runs/run_choice.h"
 
 #include <QtTest/QtTest>
@@ -62,5 +63,5 @@ class TestRunChoice : public QObject {
     }
 };
 
-QTEST_MAIN(TestRunChoice)
+FORMANT_TEST_IN(QApplication, TestRunChoice)
 #include "tst_run_choice.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/samples/audio_player.h"
 
@@ -78,5 +79,5 @@ class TestAudioPlayer : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestAudioPlayer)
+FORMANT_TEST_IN(QCoreApplication, TestAudioPlayer)
 #include "tst_audio_player.moc"

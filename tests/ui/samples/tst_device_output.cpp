@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/samples/device_output.h"
 
 #include <QtTest/QtTest>
@@ -22,5 +23,5 @@ class TestDeviceOutput : public QObject {
     }
 };
 
-QTEST_MAIN(TestDeviceOutput)
+FORMANT_TEST_IN(QApplication, TestDeviceOutput)
 #include "tst_device_output.moc"

@@ -1,10 +1,11 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
+#include "tests/support/corpora/sounds.h"
 #include "tests/support/must.h"
-#include "tests/support/saved_voice.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/sounds.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/saved_voice.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/samples/samples_page.h"
 #include "ui/samples/spectrogram_plot.h"
@@ -296,5 +297,5 @@ class TestSamplesPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestSamplesPage)
+FORMANT_TEST_IN(QApplication, TestSamplesPage)
 #include "tst_samples_page.moc"

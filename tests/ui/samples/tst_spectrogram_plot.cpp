@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/palette.h"
 #include "ui/samples/spectrogram_plot.h"
 
@@ -61,5 +62,5 @@ class TestSpectrogramPlot : public QObject {
     }
 };
 
-QTEST_MAIN(TestSpectrogramPlot)
+FORMANT_TEST_IN(QApplication, TestSpectrogramPlot)
 #include "tst_spectrogram_plot.moc"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/session/run_service.h"
+#include "engine/session/runs/run_request.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
-#include "tests/support/word_corpus.h"
 #include "tests/ui/studio/window_use.h"
 
 namespace formant::test {

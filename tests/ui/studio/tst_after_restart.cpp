@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/configuration/configuration_page.h"
@@ -108,5 +109,5 @@ class TestAfterRestart : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAfterRestart)
+FORMANT_TEST(TestAfterRestart)
 #include "tst_after_restart.moc"

@@ -1,3 +1,5 @@
+#include "engine/session/training/run_service.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/measured_application.h"
 #include "tests/ui/studio/studio.h"
@@ -91,10 +93,11 @@ class TestBusyWindow : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     MeasuredApplication application(argc, argv);
     apply_palette(application, false);
     TestBusyWindow test;
-    return QTest::qExec(&test, argc, argv);
-}
+    return run_test(test, argc, argv);
+})
+
 #include "tst_busy_window.moc"

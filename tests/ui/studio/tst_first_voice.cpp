@@ -1,5 +1,6 @@
-#include "engine/session/find_run.h"
+#include "engine/session/runs/find_run.h"
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/configuration/configuration_page.h"
@@ -105,5 +106,5 @@ class TestFirstVoice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstVoice)
+FORMANT_TEST(TestFirstVoice)
 #include "tst_first_voice.moc"

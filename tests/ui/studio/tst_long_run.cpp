@@ -1,4 +1,5 @@
-#include "engine/train/event_json.h"
+#include "engine/train/metrics/event_json.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
@@ -128,5 +129,5 @@ class TestLongRun : public QObject {
     }
 };
 
-QTEST_MAIN(TestLongRun)
+FORMANT_TEST_IN(QApplication, TestLongRun)
 #include "tst_long_run.moc"

@@ -1,5 +1,6 @@
-#include "engine/session/find_run.h"
+#include "engine/session/runs/find_run.h"
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/queue/job_dialog.h"
@@ -68,5 +69,5 @@ class TestQueueOfThree : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueOfThree)
+FORMANT_TEST(TestQueueOfThree)
 #include "tst_queue_of_three.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/studio.h"
 
 #include <QtCore/QProcess>
@@ -43,5 +44,5 @@ class TestStartTime : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestStartTime)
+FORMANT_TEST_IN(QCoreApplication, TestStartTime)
 #include "tst_start_time.moc"

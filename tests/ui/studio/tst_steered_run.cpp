@@ -1,5 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/must.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/training/training_page.h"
@@ -108,5 +109,5 @@ class TestSteeredRun : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSteeredRun)
+FORMANT_TEST(TestSteeredRun)
 #include "tst_steered_run.moc"

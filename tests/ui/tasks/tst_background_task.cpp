@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtTest/QtTest>
@@ -76,5 +77,5 @@ class TestBackgroundTask : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackgroundTask)
+FORMANT_TEST_IN(QCoreApplication, TestBackgroundTask)
 #include "tst_background_task.moc"

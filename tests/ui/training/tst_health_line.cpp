@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/health_line.h"
 
 #include <QtTest/QtTest>
@@ -73,5 +74,5 @@ class TestHealthLine : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHealthLine)
+FORMANT_TEST(TestHealthLine)
 #include "tst_health_line.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/training/health_watch.h"
 
@@ -78,5 +79,5 @@ class TestHealthWatch : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHealthWatch)
+FORMANT_TEST(TestHealthWatch)
 #include "tst_health_watch.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/layer_panel.h"
 #include "ui/training/layer_tree_view.h"
 #include "ui/training/layer_words.h"
@@ -116,5 +117,5 @@ class TestLayerPanel : public QObject {
     }
 };
 
-QTEST_MAIN(TestLayerPanel)
+FORMANT_TEST_IN(QApplication, TestLayerPanel)
 #include "tst_layer_panel.moc"

@@ -1,6 +1,8 @@
 #include "engine/base/atomic_file.h"
+#include "engine/session/training/run_service.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/messages/error_note.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
@@ -154,5 +156,6 @@ class TestLiveSettingsPanel : public QObject {
     QTemporaryDir cache_;
 };
 
-QTEST_MAIN(TestLiveSettingsPanel)
+FORMANT_TEST_IN(QApplication, TestLiveSettingsPanel)
+
 #include "tst_live_settings_panel.moc"

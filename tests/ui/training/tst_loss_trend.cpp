@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/loss_trend.h"
 
 #include <QtTest/QtTest>
@@ -55,5 +56,5 @@ class TestLossTrend : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLossTrend)
+FORMANT_TEST(TestLossTrend)
 #include "tst_loss_trend.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/message_entries.h"
 
 #include <QtGui/QClipboard>
@@ -124,5 +125,5 @@ class TestMessageList : public QObject {
     }
 };
 
-QTEST_MAIN(TestMessageList)
+FORMANT_TEST_IN(QApplication, TestMessageList)
 #include "tst_message_list.moc"

@@ -1,5 +1,6 @@
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/training/preflight_list.h"
 
 #include <QtTest/QtTest>
@@ -179,5 +180,5 @@ class TestPreflightList : public QObject {
     }
 };
 
-QTEST_MAIN(TestPreflightList)
+FORMANT_TEST_IN(QApplication, TestPreflightList)
 #include "tst_preflight_list.moc"

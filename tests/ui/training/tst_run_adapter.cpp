@@ -1,5 +1,7 @@
 #include "engine/base/atomic_file.h"
-#include "tests/support/word_corpus.h"
+#include "engine/session/training/run_service.h"
+#include "tests/support/corpora/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
 
@@ -81,5 +83,6 @@ class TestRunAdapter : public QObject {
     QTemporaryDir cache_;
 };
 
-QTEST_MAIN(TestRunAdapter)
+FORMANT_TEST_IN(QApplication, TestRunAdapter)
+
 #include "tst_run_adapter.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/run_choices.h"
 
 #include <QtTest/QtTest>
@@ -88,5 +89,5 @@ class TestRunChoices : public QObject {
     }
 };
 
-QTEST_MAIN(TestRunChoices)
+FORMANT_TEST_IN(QApplication, TestRunChoices)
 #include "tst_run_choices.moc"

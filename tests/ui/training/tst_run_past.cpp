@@ -1,7 +1,8 @@
 #include "engine/base/atomic_file.h"
-#include "engine/train/event_json.h"
+#include "engine/train/metrics/event_json.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "ui/training/run_past.h"
 
 #include <QtTest/QtTest>
@@ -71,5 +72,5 @@ class TestRunPast : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunPast)
+FORMANT_TEST_IN(QCoreApplication, TestRunPast)
 #include "tst_run_past.moc"

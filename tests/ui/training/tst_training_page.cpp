@@ -2,6 +2,7 @@
 #include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/plots/made_up_run.h"
 #include "ui/palette.h"
 #include "ui/training/training_page.h"
@@ -126,5 +127,5 @@ class TestTrainingPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestTrainingPage)
+FORMANT_TEST_IN(QApplication, TestTrainingPage)
 #include "tst_training_page.moc"

@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/must.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/config_document.h"
 #include "ui/window/chosen_corpus.h"
 
@@ -117,5 +118,5 @@ class TestChosenCorpus : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestChosenCorpus)
+FORMANT_TEST_IN(QCoreApplication, TestChosenCorpus)
 #include "tst_chosen_corpus.moc"

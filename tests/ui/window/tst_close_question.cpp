@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/close_question.h"
 
 #include <QtTest/QtTest>
@@ -49,5 +50,5 @@ class TestCloseQuestion : public QObject {
     }
 };
 
-QTEST_MAIN(TestCloseQuestion)
+FORMANT_TEST_IN(QApplication, TestCloseQuestion)
 #include "tst_close_question.moc"

@@ -1,8 +1,9 @@
 #include "tests/support/environment.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/shown_texts.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/support/two_cards.h"
+#include "tests/support/test_registry.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
 #include "ui/languages/language_choice.h"
@@ -281,5 +282,5 @@ class TestEveryLanguage : public QObject {
     void cleanup() { language_.speak("en"); }
 };
 
-QTEST_MAIN(TestEveryLanguage)
+FORMANT_TEST_IN(QApplication, TestEveryLanguage)
 #include "tst_every_language.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/kept_places.h"
 #include "ui/window/page_stack.h"
 
@@ -71,5 +72,5 @@ class TestKeptPlaces : public QObject {
     }
 };
 
-QTEST_MAIN(TestKeptPlaces)
+FORMANT_TEST_IN(QApplication, TestKeptPlaces)
 #include "tst_kept_places.moc"

@@ -1,12 +1,14 @@
 #include "engine/base/atomic_file.h"
-#include "engine/session/detached_run.h"
-#include "engine/session/live_run.h"
-#include "engine/session/queue_file.h"
-#include "engine/session/run_status.h"
+#include "engine/session/queue/queue_file.h"
+#include "engine/session/remote/detached_run.h"
+#include "engine/session/runs/run_status.h"
+#include "engine/session/training/live_run.h"
+#include "engine/session/training/run_service.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
 #include "tests/support/must.h"
 #include "tests/support/recorder.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
@@ -240,5 +242,5 @@ class TestLeftRunning : public QObject {
     }
 };
 
-QTEST_MAIN(TestLeftRunning)
+FORMANT_TEST_IN(QApplication, TestLeftRunning)
 #include "tst_left_running.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
 
@@ -215,5 +216,5 @@ class TestMainWindow : public QObject {
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+FORMANT_TEST_IN(QApplication, TestMainWindow)
 #include "tst_main_window.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/notifications.h"
 
 #include <QtTest/QtTest>
@@ -64,5 +65,5 @@ class TestNotifications : public QObject {
     }
 };
 
-QTEST_MAIN(TestNotifications)
+FORMANT_TEST_IN(QApplication, TestNotifications)
 #include "tst_notifications.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/configuration/language_box.h"
 #include "ui/data/data_page.h"
@@ -83,5 +84,5 @@ class TestPageLinks : public QObject {
     }
 };
 
-QTEST_MAIN(TestPageLinks)
+FORMANT_TEST_IN(QApplication, TestPageLinks)
 #include "tst_page_links.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/screenshot.h"
+#include "tests/support/test_registry.h"
 #include "ui/window/page_stack.h"
 
 #include <QtTest/QtTest>
@@ -69,5 +70,5 @@ class TestPageStack : public QObject {
     }
 };
 
-QTEST_MAIN(TestPageStack)
+FORMANT_TEST_IN(QApplication, TestPageStack)
 #include "tst_page_stack.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/run_controls.h"
 
 #include <QtTest/QtTest>
@@ -108,5 +109,5 @@ class TestRunControls : public QObject {
     }
 };
 
-QTEST_MAIN(TestRunControls)
+FORMANT_TEST_IN(QApplication, TestRunControls)
 #include "tst_run_controls.moc"

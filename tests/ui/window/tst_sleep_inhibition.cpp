@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/sleep_inhibition.h"
 
 #include <QtDBus/QDBusContext>
@@ -73,5 +74,5 @@ class TestSleepInhibition : public QObject {
     std::vector<QDBusConnection> peers_;
 };
 
-QTEST_MAIN(TestSleepInhibition)
+FORMANT_TEST_IN(QApplication, TestSleepInhibition)
 #include "tst_sleep_inhibition.moc"

@@ -1,8 +1,9 @@
-#include "engine/session/live_run.h"
-#include "engine/session/run_status.h"
+#include "engine/session/runs/run_status.h"
+#include "engine/session/training/live_run.h"
+#include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/word_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
 
@@ -138,5 +139,5 @@ class TestStartedAgain : public QObject {
     }
 };
 
-QTEST_MAIN(TestStartedAgain)
+FORMANT_TEST_IN(QApplication, TestStartedAgain)
 #include "tst_started_again.moc"

@@ -1,8 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/contains.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/environment.h"
 #include "tests/support/screenshot.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
 #include "ui/messages/error_note.h"
@@ -186,5 +187,5 @@ class TestWayToTraining : public QObject {
     }
 };
 
-QTEST_MAIN(TestWayToTraining)
+FORMANT_TEST_IN(QApplication, TestWayToTraining)
 #include "tst_way_to_training.moc"

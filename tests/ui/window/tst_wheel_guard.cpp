@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "ui/window/wheel_guard.h"
 
 #include <QtGui/QWheelEvent>
@@ -59,5 +60,5 @@ class TestWheelGuard : public QObject {
     WheelGuard guard_;
 };
 
-QTEST_MAIN(TestWheelGuard)
+FORMANT_TEST_IN(QApplication, TestWheelGuard)
 #include "tst_wheel_guard.moc"

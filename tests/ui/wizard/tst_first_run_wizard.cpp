@@ -1,9 +1,10 @@
 #include "engine/hardware/gpu_config.h"
-#include "engine/session/find_run.h"
+#include "engine/session/runs/find_run.h"
 #include "tests/support/environment.h"
+#include "tests/support/gpus/two_cards.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/support/two_cards.h"
+#include "tests/support/test_registry.h"
 #include "ui/hardware/gpu_card.h"
 #include "ui/hardware/self_test_list.h"
 #include "ui/messages/error_note.h"
@@ -249,5 +250,5 @@ class TestFirstRunWizard : public QObject {
     }
 };
 
-QTEST_MAIN(TestFirstRunWizard)
+FORMANT_TEST_IN(QApplication, TestFirstRunWizard)
 #include "tst_first_run_wizard.moc"

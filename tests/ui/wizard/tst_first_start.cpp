@@ -1,4 +1,5 @@
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 #include "ui/wizard/first_start.h"
 
 #include <QtTest/QtTest>
@@ -23,5 +24,5 @@ class TestFirstStart : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstStart)
+FORMANT_TEST(TestFirstStart)
 #include "tst_first_start.moc"

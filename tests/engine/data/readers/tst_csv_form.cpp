@@ -1,5 +1,6 @@
 #include "engine/data/readers/csv_form.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -54,5 +55,5 @@ class TestCsvForm : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvForm)
+FORMANT_TEST(TestCsvForm)
 #include "tst_csv_form.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -111,5 +112,5 @@ class TestCsvReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvReader)
+FORMANT_TEST(TestCsvReader)
 #include "tst_csv_reader.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -34,5 +35,5 @@ class TestFestvoxReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFestvoxReader)
+FORMANT_TEST(TestFestvoxReader)
 #include "tst_festvox_reader.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -32,5 +33,5 @@ class TestFilelistReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilelistReader)
+FORMANT_TEST(TestFilelistReader)
 #include "tst_filelist_reader.moc"

@@ -1,6 +1,7 @@
 #include "engine/data/corpus_reader.h"
 #include "engine/data/readers/folder_walk.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -92,5 +93,5 @@ class TestFolderWalk : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFolderWalk)
+FORMANT_TEST(TestFolderWalk)
 #include "tst_folder_walk.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestJsonLinesReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJsonLinesReader)
+FORMANT_TEST(TestJsonLinesReader)
 #include "tst_json_lines_reader.moc"

@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -46,5 +47,5 @@ class TestLjspeechReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLjspeechReader)
+FORMANT_TEST(TestLjspeechReader)
 #include "tst_ljspeech_reader.moc"

@@ -1,6 +1,7 @@
 #include "engine/data/readers/metadata_lines.h"
+#include "tests/support/corpora/small_corpus.h"
 #include "tests/support/python.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -53,5 +54,5 @@ class TestMetadataLines : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMetadataLines)
+FORMANT_TEST(TestMetadataLines)
 #include "tst_metadata_lines.moc"

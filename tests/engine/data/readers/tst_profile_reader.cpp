@@ -1,4 +1,5 @@
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -97,5 +98,5 @@ class TestProfileReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProfileReader)
+FORMANT_TEST(TestProfileReader)
 #include "tst_profile_reader.moc"

@@ -1,5 +1,6 @@
 #include "engine/data/readers/recording_search.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -33,5 +34,5 @@ class TestRecordingSearch : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecordingSearch)
+FORMANT_TEST(TestRecordingSearch)
 #include "tst_recording_search.moc"

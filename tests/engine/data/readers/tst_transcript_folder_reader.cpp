@@ -1,5 +1,6 @@
 #include "engine/data/readers/transcript_folder_reader.h"
-#include "tests/support/small_corpus.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -91,5 +92,5 @@ class TestTranscriptFolderReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTranscriptFolderReader)
+FORMANT_TEST(TestTranscriptFolderReader)
 #include "tst_transcript_folder_reader.moc"

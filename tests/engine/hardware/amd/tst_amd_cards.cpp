@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/amd_cards.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -53,5 +54,5 @@ class TestAmdCards : public QObject {
     void without_cards_there_are_none() { QVERIFY(find_amd_cards("/nowhere").empty()); }
 };
 
-QTEST_APPLESS_MAIN(TestAmdCards)
+FORMANT_TEST(TestAmdCards)
 #include "tst_amd_cards.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/amd_names.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -59,5 +60,5 @@ class TestAmdNames : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAmdNames)
+FORMANT_TEST(TestAmdNames)
 #include "tst_amd_names.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/amd/amd_notes.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -68,5 +69,5 @@ class TestAmdNotes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAmdNotes)
+FORMANT_TEST(TestAmdNotes)
 #include "tst_amd_notes.moc"

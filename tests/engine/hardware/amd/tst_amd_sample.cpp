@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/amd_sample.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -71,5 +72,5 @@ class TestAmdSample : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAmdSample)
+FORMANT_TEST(TestAmdSample)
 #include "tst_amd_sample.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/gpu_driver.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -187,5 +188,5 @@ class TestAmdSysfs : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAmdSysfs)
+FORMANT_TEST(TestAmdSysfs)
 #include "tst_amd_sysfs.moc"

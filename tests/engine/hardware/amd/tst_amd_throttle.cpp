@@ -1,4 +1,5 @@
 #include "engine/hardware/amd/amd_throttle.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -61,5 +62,5 @@ class TestAmdThrottle : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestAmdThrottle)
+FORMANT_TEST(TestAmdThrottle)
 #include "tst_amd_throttle.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/kfd_topology.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -77,5 +78,5 @@ class TestKfdTopology : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKfdTopology)
+FORMANT_TEST(TestKfdTopology)
 #include "tst_kfd_topology.moc"

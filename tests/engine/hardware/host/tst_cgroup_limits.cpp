@@ -1,5 +1,6 @@
 #include "engine/hardware/host/cgroup_limits.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -99,5 +100,5 @@ class TestCgroupLimits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCgroupLimits)
+FORMANT_TEST(TestCgroupLimits)
 #include "tst_cgroup_limits.moc"

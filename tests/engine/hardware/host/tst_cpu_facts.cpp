@@ -1,4 +1,5 @@
 #include "engine/hardware/host/cpu_facts.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -72,5 +73,5 @@ class TestCpuFacts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCpuFacts)
+FORMANT_TEST(TestCpuFacts)
 #include "tst_cpu_facts.moc"

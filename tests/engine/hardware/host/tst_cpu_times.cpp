@@ -1,5 +1,6 @@
 #include "engine/hardware/host/cpu_times.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestCpuTimes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCpuTimes)
+FORMANT_TEST(TestCpuTimes)
 #include "tst_cpu_times.moc"

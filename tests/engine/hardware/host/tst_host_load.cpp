@@ -1,6 +1,7 @@
 #include "engine/hardware/host/host_load.h"
 #include "tests/support/file_tree.h"
 #include "tests/support/python.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -55,5 +56,5 @@ class TestHostLoad : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostLoad)
+FORMANT_TEST(TestHostLoad)
 #include "tst_host_load.moc"

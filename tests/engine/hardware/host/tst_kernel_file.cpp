@@ -1,5 +1,6 @@
 #include "engine/hardware/host/kernel_file.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -54,5 +55,5 @@ class TestKernelFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKernelFile)
+FORMANT_TEST(TestKernelFile)
 #include "tst_kernel_file.moc"

@@ -1,6 +1,7 @@
-#include "engine/base/os_affinity.h"
+#include "engine/base/os/os_affinity.h"
 #include "engine/hardware/host/look_at_host.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -56,5 +57,5 @@ class TestLookAtHost : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLookAtHost)
+FORMANT_TEST(TestLookAtHost)
 #include "tst_look_at_host.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/host/memory_facts.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -27,5 +28,5 @@ class TestMemoryFacts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemoryFacts)
+FORMANT_TEST(TestMemoryFacts)
 #include "tst_memory_facts.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/host/platform_facts.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -73,5 +74,5 @@ class TestPlatformFacts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlatformFacts)
+FORMANT_TEST(TestPlatformFacts)
 #include "tst_platform_facts.moc"

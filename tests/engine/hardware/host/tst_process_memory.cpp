@@ -1,6 +1,7 @@
-#include "engine/base/os_process.h"
+#include "engine/base/os/os_process.h"
 #include "engine/hardware/host/process_memory.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -61,5 +62,5 @@ class TestProcessMemory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProcessMemory)
+FORMANT_TEST(TestProcessMemory)
 #include "tst_process_memory.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/host/ram_use.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -88,5 +89,5 @@ class TestRamUse : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRamUse)
+FORMANT_TEST(TestRamUse)
 #include "tst_ram_use.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/host/slow_storage.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -70,5 +71,5 @@ class TestSlowStorage : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSlowStorage)
+FORMANT_TEST(TestSlowStorage)
 #include "tst_slow_storage.moc"

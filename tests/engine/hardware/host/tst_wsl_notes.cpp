@@ -1,4 +1,5 @@
 #include "engine/hardware/host/wsl_notes.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -34,5 +35,5 @@ class TestWslNotes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWslNotes)
+FORMANT_TEST(TestWslNotes)
 #include "tst_wsl_notes.moc"

@@ -1,8 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
 #include "engine/hardware/gpu_driver.h"
-#include "tests/support/scripted_gpus.h"
+#include "tests/support/gpus/scripted_gpus.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -216,5 +217,5 @@ class TestNvml : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNvml)
+FORMANT_TEST(TestNvml)
 #include "tst_nvml.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/self_test/kernel_check.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -16,5 +17,5 @@ class TestKernelCheck : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKernelCheck)
+FORMANT_TEST(TestKernelCheck)
 #include "tst_kernel_check.moc"

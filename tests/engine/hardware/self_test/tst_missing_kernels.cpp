@@ -1,5 +1,6 @@
 #include "engine/hardware/self_test/missing_kernels.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -42,5 +43,5 @@ class TestMissingKernels : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMissingKernels)
+FORMANT_TEST(TestMissingKernels)
 #include "tst_missing_kernels.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/self_test/attention_backends.h"
 #include "engine/hardware/self_test/self_test.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -195,5 +196,5 @@ class TestSelfTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSelfTest)
+FORMANT_TEST(TestSelfTest)
 #include "tst_self_test.moc"

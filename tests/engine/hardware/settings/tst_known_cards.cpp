@@ -1,6 +1,7 @@
 #include "engine/hardware/settings/known_cards.h"
 #include "engine/hardware/settings/suggested_batch.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -128,5 +129,5 @@ class TestKnownCards : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKnownCards)
+FORMANT_TEST(TestKnownCards)
 #include "tst_known_cards.moc"

@@ -1,6 +1,7 @@
 #include "engine/hardware/settings/suggested_batch.h"
 #include "engine/hardware/settings/suggested_settings.h"
 #include "tests/support/add_row.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -201,5 +202,5 @@ class TestSuggestedSettings : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSuggestedSettings)
+FORMANT_TEST(TestSuggestedSettings)
 #include "tst_suggested_settings.moc"

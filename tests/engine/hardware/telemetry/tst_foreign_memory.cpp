@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/foreign_memory.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -54,5 +55,5 @@ class TestForeignMemory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestForeignMemory)
+FORMANT_TEST(TestForeignMemory)
 #include "tst_foreign_memory.moc"

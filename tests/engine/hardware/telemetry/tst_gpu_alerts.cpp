@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/gpu_alerts.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -207,5 +208,5 @@ class TestGpuAlerts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGpuAlerts)
+FORMANT_TEST(TestGpuAlerts)
 #include "tst_gpu_alerts.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/hardware_alerts.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -79,5 +80,5 @@ class TestHardwareAlerts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHardwareAlerts)
+FORMANT_TEST(TestHardwareAlerts)
 #include "tst_hardware_alerts.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/hardware_average.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -104,5 +105,5 @@ class TestHardwareAverage : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHardwareAverage)
+FORMANT_TEST(TestHardwareAverage)
 #include "tst_hardware_average.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/hardware_sampler.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -131,5 +132,5 @@ class TestHardwareSampler : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHardwareSampler)
+FORMANT_TEST(TestHardwareSampler)
 #include "tst_hardware_sampler.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/lasting_trouble.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -77,5 +78,5 @@ class TestLastingTrouble : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLastingTrouble)
+FORMANT_TEST(TestLastingTrouble)
 #include "tst_lasting_trouble.moc"

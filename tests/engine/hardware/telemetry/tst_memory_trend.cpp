@@ -3,6 +3,7 @@
 #include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -100,5 +101,5 @@ class TestMemoryTrend : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemoryTrend)
+FORMANT_TEST(TestMemoryTrend)
 #include "tst_memory_trend.moc"

@@ -1,5 +1,6 @@
 #include "engine/hardware/telemetry/watched_gpu.h"
 #include "tests/engine/hardware/telemetry/scripted_driver.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -69,5 +70,5 @@ class TestWatchedGpu : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWatchedGpu)
+FORMANT_TEST(TestWatchedGpu)
 #include "tst_watched_gpu.moc"

@@ -1,4 +1,5 @@
 #include "engine/hardware/telemetry/within_steps.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -76,5 +77,5 @@ class TestWithinSteps : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWithinSteps)
+FORMANT_TEST(TestWithinSteps)
 #include "tst_within_steps.moc"

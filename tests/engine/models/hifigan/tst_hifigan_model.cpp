@@ -1,5 +1,6 @@
 #include "engine/models/hifigan/hifigan_model.h"
 #include "tests/engine/models/reached_parameters.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -96,5 +97,5 @@ class TestHifiganModel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHifiganModel)
+FORMANT_TEST(TestHifiganModel)
 #include "tst_hifigan_model.moc"

@@ -1,4 +1,5 @@
 #include "tests/engine/models/gan_speed.h"
+#include "tests/support/test_registry.h"
 
 using namespace formant::test;
 
@@ -11,10 +12,10 @@ class TestHifiganSpeed : public QObject {
 };
 
 /// The clips are as long as the segments that the step takes of them.
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestHifiganSpeed>(argc, argv, [](const std::vector<std::string>& given) {
         return serve_gan_steps("hifigan", /*size=*/4, /*frames=*/32, given.at(0));
     });
-}
+})
 
 #include "tst_hifigan_speed.moc"

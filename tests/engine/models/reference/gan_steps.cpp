@@ -1,6 +1,6 @@
 #include "tests/engine/models/reference/gan_steps.h"
 
-#include "engine/train/step_gate.h"
+#include "engine/train/step/step_gate.h"
 #include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/models/trainable_model.h"
-#include "engine/train/fused_adamw.h"
+#include "engine/train/step/fused_adamw.h"
 #include "tests/engine/models/reference/comparison.h"
 
 #include <map>

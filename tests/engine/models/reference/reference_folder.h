@@ -4,7 +4,7 @@
 #include "engine/base/state_tree.h"
 #include "engine/models/hifigan/hifigan_config.h"
 #include "engine/models/vits/vits_config.h"
-#include "engine/train/fused_adamw.h"
+#include "engine/train/step/fused_adamw.h"
 
 #include <c10/core/ScalarType.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/data/batch.h"
+#include "engine/data/batches/batch.h"
 #include "engine/models/unet/unet_model.h"
 
 #include <ATen/ATen.h>

@@ -1,9 +1,10 @@
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/train/step_executor.h"
+#include "engine/train/step/step_executor.h"
 #include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
 #include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -142,5 +143,5 @@ class TestUnetLayers : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnetLayers)
+FORMANT_TEST(TestUnetLayers)
 #include "tst_unet_layers.moc"

@@ -1,5 +1,6 @@
 #include "engine/models/unet/unet_losses.h"
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -86,5 +87,5 @@ class TestUnetLosses : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnetLosses)
+FORMANT_TEST(TestUnetLosses)
 #include "tst_unet_losses.moc"

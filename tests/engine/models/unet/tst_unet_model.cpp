@@ -1,6 +1,7 @@
 #include "engine/models/unet/unet_losses.h"
 #include "engine/models/unet/unet_model.h"
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -343,5 +344,5 @@ class TestUnetModel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnetModel)
+FORMANT_TEST(TestUnetModel)
 #include "tst_unet_model.moc"

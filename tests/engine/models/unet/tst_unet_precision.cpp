@@ -1,6 +1,7 @@
-#include "engine/train/step_executor.h"
+#include "engine/train/step/step_executor.h"
 #include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -159,5 +160,5 @@ class TestUnetPrecision : public QObject {
     std::vector<StepRecord> plain_;
 };
 
-QTEST_APPLESS_MAIN(TestUnetPrecision)
+FORMANT_TEST(TestUnetPrecision)
 #include "tst_unet_precision.moc"

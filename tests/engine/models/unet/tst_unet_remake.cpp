@@ -1,4 +1,5 @@
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -100,5 +101,5 @@ class TestUnetRemake : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnetRemake)
+FORMANT_TEST_IN(QCoreApplication, TestUnetRemake)
 #include "tst_unet_remake.moc"

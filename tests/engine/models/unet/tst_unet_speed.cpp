@@ -3,6 +3,7 @@
 #include "engine/nn/alignment_search.h"
 #include "tests/engine/models/timed_steps.h"
 #include "tests/engine/models/unet/toy_batch.h"
+#include "tests/support/test_registry.h"
 
 using namespace formant;
 using namespace formant::test;
@@ -47,9 +48,9 @@ class TestUnetSpeed : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestUnetSpeed>(
         argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
-}
+})
 
 #include "tst_unet_speed.moc"

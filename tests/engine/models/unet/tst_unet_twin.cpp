@@ -4,6 +4,7 @@
 #include "tests/engine/models/unet/toy_batch.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
@@ -77,5 +78,5 @@ class TestUnetTwin : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnetTwin)
+FORMANT_TEST(TestUnetTwin)
 #include "tst_unet_twin.moc"

@@ -83,7 +83,7 @@ def magnitudes(samples, mel):
 
 
 def order_of_epoch(epoch):
-    """Of the clips (engine/data/epoch_plan.h), filled up to whole batches from its beginning."""
+    """Of the clips (engine/data/batches/epoch_plan.h), filled up to whole batches from its beginning."""
     state = splitmix64(splitmix64(splitmix64(SEED) ^ epoch))
     order = list(range(len(WORDS)))
     for i in range(len(order), 1, -1):

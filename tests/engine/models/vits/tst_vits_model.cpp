@@ -1,6 +1,7 @@
-#include "engine/data/batch_slices.h"
+#include "engine/data/batches/batch_slices.h"
 #include "engine/models/vits/vits_model.h"
 #include "tests/engine/models/reached_parameters.h"
+#include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -159,5 +160,5 @@ class TestVitsModel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVitsModel)
+FORMANT_TEST(TestVitsModel)
 #include "tst_vits_model.moc"

@@ -1,4 +1,5 @@
 #include "tests/engine/models/gan_speed.h"
+#include "tests/support/test_registry.h"
 
 using namespace formant::test;
 
@@ -10,10 +11,10 @@ class TestVitsSpeed : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestVitsSpeed>(argc, argv, [](const std::vector<std::string>& given) {
         return serve_gan_steps("vits-small", /*size=*/4, /*frames=*/160, given.at(0));
     });
-}
+})
 
 #include "tst_vits_speed.moc"

@@ -1,0 +1,95 @@
+#include "app/commands/command_queue.h"
+
+#include "app/exit_code.h"
+#include "app/json_lines.h"
+#include "app/keep_awake.h"
+#include "app/progress_bar.h"
+#include "app/queue_lines.h"
+#include "engine/base/os/os_process.h"
+#include "engine/base/os/os_signals.h"
+#include "engine/session/hardware/gpu_choices.h"
+
+#include <cstdio>
+#include <mutex>
+
+namespace formant {
+namespace {
+
+constexpr int interrupted = static_cast<int>(ErrorKind::interrupted);
+
+std::unique_ptr<TrainObserver> observer_of_a_run(bool json) {
+    if (json)
+        return std::make_unique<JsonLines>();
+    return std::make_unique<ProgressBar>();
+}
+
+/// The queue that a signal is for; the signal may come before it is started.
+class StoppableQueue {
+  public:
+    void start(TrainingQueue& queue) {
+        const std::lock_guard lock(mutex_);
+        queue_ = &queue;
+        if (!stop_asked_)
+            queue_->start();
+    }
+    void stop() {
+        const std::lock_guard lock(mutex_);
+        stop_asked_ = true;
+        if (queue_ != nullptr)
+            queue_->stop();
+    }
+    void forget() {
+        const std::lock_guard lock(mutex_);
+        queue_ = nullptr;
+    }
+
+  private:
+    std::mutex mutex_;
+    TrainingQueue* queue_ = nullptr;
+    bool stop_asked_ = false;
+};
+
+QueueSetup setup_of(const CommandLine& line) {
+    QueueSetup setup;
+    setup.file = line.queue_file;
+    setup.runs_folder = line.run.runs_folder;
+    for (const GpuChoice& gpu : list_gpu_choices().gpus)
+        setup.cards.push_back(gpu.device);
+    return setup;
+}
+
+/// A mistyped name must not be an empty queue that is done at once.
+Result<void> check_file(const std::string& file) {
+    std::error_code unreadable;
+    if (std::filesystem::exists(file, unreadable))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("app", "there is no queue {file}"), {{"file", file}}));
+}
+
+} // namespace
+
+int work_off_queue(const CommandLine& line) {
+    if (auto there = check_file(line.queue_file); !there)
+        return report(there.error());
+    const auto awake = line.keeps_awake ? keep_awake() : nullptr;
+    StoppableQueue stoppable;
+    // Before any other thread starts, so that it inherits the blocked signals.
+    const SignalWatcher watcher([&](int count) {
+        if (count > 1)
+            exit_at_once(interrupted);
+        std::fprintf(stderr, "\nasked to stop: finishing the step and saving; Ctrl-C from here on "
+                             "ends at once, without saving\n");
+        stoppable.stop();
+    });
+    QueueLines lines(observer_of_a_run(line.json_log));
+    auto queue = TrainingQueue::open(setup_of(line), lines);
+    if (!queue)
+        return report(queue.error());
+    stoppable.start(**queue);
+    (*queue)->wait();
+    stoppable.forget();
+    return exit_code_of((*queue)->jobs());
+}
+
+} // namespace formant

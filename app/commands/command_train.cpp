@@ -1,0 +1,92 @@
+#include "app/commands/command_train.h"
+
+#include "app/exit_code.h"
+#include "app/first_run_dialogue.h"
+#include "app/json_lines.h"
+#include "app/keep_awake.h"
+#include "app/progress_bar.h"
+#include "engine/base/os/os_process.h"
+#include "engine/base/os/os_signals.h"
+#include "engine/session/training/run_service.h"
+
+#include <cstdio>
+#include <memory>
+#include <mutex>
+
+namespace formant {
+namespace {
+
+constexpr int interrupted = static_cast<int>(ErrorKind::interrupted);
+
+std::unique_ptr<TrainObserver> make_observer(bool json) {
+    if (json)
+        return std::make_unique<JsonLines>();
+    return std::make_unique<ProgressBar>();
+}
+
+/// The run that a signal is for; the signal may come before there is one, and when it is over.
+class RunningRun {
+  public:
+    void set(Run* run) {
+        const std::lock_guard lock(mutex_);
+        run_ = run;
+        if (run_ != nullptr && stop_asked_)
+            run_->post(TrainCommand::stop);
+    }
+    void stop() {
+        const std::lock_guard lock(mutex_);
+        stop_asked_ = true;
+        if (run_ != nullptr)
+            run_->post(TrainCommand::stop);
+    }
+    void post(TrainCommand command) {
+        const std::lock_guard lock(mutex_);
+        if (run_ != nullptr)
+            run_->post(command);
+    }
+
+  private:
+    std::mutex mutex_;
+    Run* run_ = nullptr;
+    bool stop_asked_ = false;
+};
+
+int run_to_end(Run& run) {
+    auto end = run.wait();
+    if (!end && end.error().kind != ErrorKind::interrupted)
+        return report(end.error());
+    if (end)
+        return 0;
+    std::fprintf(stderr, "the same line again goes on from here\n");
+    return interrupted;
+}
+
+} // namespace
+
+int train_in_terminal(const CommandLine& line) {
+    ask_on_first_run(line);
+    const auto awake = line.keeps_awake ? keep_awake() : nullptr;
+    RunningRun running;
+    const auto stop = [&](int count) {
+        if (count > 1)
+            exit_at_once(interrupted);
+        std::fprintf(stderr,
+                     "\nasked to stop: finishing the step and saving; Ctrl-C from here on ends "
+                     "at once, without saving\n");
+        running.stop();
+    };
+    // Before the run's threads start, so that they inherit the blocked signals.
+    const SignalWatcher watcher(stop, [&] { running.post(TrainCommand::save_now); });
+    const auto observer = make_observer(line.json_log);
+    RunRequest request = line.run;
+    request.listens = true;
+    auto run = start_run(request, *observer);
+    if (!run)
+        return report(run.error());
+    running.set(run->get());
+    const int code = run_to_end(**run);
+    running.set(nullptr);
+    return code;
+}
+
+} // namespace formant

@@ -1,0 +1,56 @@
+#include "app/commands/command_window.h"
+
+#include "app/exit_code.h"
+#include "engine/base/nearest_name.h"
+#include "engine/base/os/os_display.h"
+#include "engine/base/os/os_module.h"
+#include "engine/session/runs/open_run.h"
+#include "ui/entry.h"
+
+#include <filesystem>
+
+namespace formant {
+namespace {
+
+Error no_window(MessageArg reason) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("app", "the window cannot be opened ({reason}). Train in the "
+                                      "terminal: formant --headless --config my.yaml"),
+                    {{"reason", std::move(reason)}})};
+}
+
+Error no_such_file(const std::string& name, const std::vector<std::string>& commands) {
+    const auto meant = nearest_name(name, commands);
+    if (!meant)
+        return {ErrorKind::usage,
+                message(FORMANT_TR("app", "there is no file or command '{name}'. The commands are "
+                                          "listed by: formant --help"),
+                        {{"name", name}})};
+    return {ErrorKind::usage,
+            message(FORMANT_TR("app", "there is no file or command '{name}'; did you mean "
+                                      "'{meant}'?"),
+                    {{"name", name}, {"meant", *meant}})};
+}
+
+} // namespace
+
+int open_window(const char* program, const CommandLine& line) {
+    const std::string& file = line.run.config_file;
+    std::error_code unreadable; // is told when it is read
+    if (!file.empty() && !std::filesystem::exists(file, unreadable) && !unreadable)
+        return report(no_such_file(file, line.commands));
+    if (const auto opened = request_to_open(file, line.run); !opened)
+        return report(opened.error());
+    if (const auto display = find_display(); !display)
+        return report(no_window(display.error()));
+    auto module = open_module_beside_engine("libformant_ui.so");
+    if (!module)
+        return report(no_window(module.error()));
+    auto* open =
+        reinterpret_cast<decltype(&formant_open_window)>(symbol_of(*module, "formant_open_window"));
+    if (open == nullptr)
+        return report(no_window("libformant_ui.so is of another version"));
+    return open(program, line.run);
+}
+
+} // namespace formant

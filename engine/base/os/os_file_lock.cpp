@@ -1,0 +1,86 @@
+#include "engine/base/os/os_file_lock.h"
+
+#include <sys/file.h>
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cstring>
+#include <fcntl.h>
+#include <thread>
+#include <unistd.h>
+
+namespace formant {
+namespace {
+
+/// Where it cannot be written, only the words are poorer.
+void write_own_pid(int descriptor) {
+    const std::string text = std::to_string(::getpid()) + "\n";
+    if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, text.data(), text.size(), 0) < 0)
+        return;
+}
+
+/// 0 where it holds none.
+int read_pid(int descriptor) {
+    std::array<char, 32> text{};
+    const ssize_t size = ::pread(descriptor, text.data(), text.size(), 0);
+    int pid = 0;
+    if (size > 0)
+        std::from_chars(text.data(), text.data() + size, pid);
+    return pid;
+}
+
+/// Who only asks for the holder has the lock for a moment; that must not count as held. 0, or the
+/// reason why there is no lock: EWOULDBLOCK where another has it.
+int lock_soon(int descriptor) {
+    int reason = EWOULDBLOCK;
+    for (int tries = 0; tries < 5 && reason == EWOULDBLOCK; ++tries) {
+        if (tries > 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        reason = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+    }
+    return reason;
+}
+
+tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reason) {
+    return fail(ErrorKind::disk,
+                message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}));
+}
+
+} // namespace
+
+Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (descriptor < 0)
+        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
+    const int reason = lock_soon(descriptor);
+    if (reason == 0) {
+        write_own_pid(descriptor);
+        return std::unique_ptr<FileLock>(new FileLock(descriptor));
+    }
+    const int pid = read_pid(descriptor);
+    ::close(descriptor);
+    if (reason != EWOULDBLOCK) // some network file systems have no locks
+        return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), file, reason);
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("base", "{path} is in use by another formant process ({pid}); "
+                                           "stop that one first"),
+                        {{"path", file.parent_path().string()}, {"pid", std::to_string(pid)}}));
+}
+
+std::optional<int> FileLock::holder(const Path& file) {
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return std::nullopt;
+    const bool is_free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0;
+    const int pid = is_free ? 0 : read_pid(descriptor);
+    ::close(descriptor);
+    return is_free ? std::nullopt : std::optional(pid);
+}
+
+FileLock::~FileLock() {
+    ::close(descriptor_);
+}
+
+} // namespace formant

@@ -1,0 +1,143 @@
+#include "engine/base/os/os_files.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace formant {
+namespace {
+
+tl::unexpected<Error> disk_failure(MessageText text, const Path& path) {
+    return fail(ErrorKind::disk,
+                message(text, {{"path", path.string()}, {"reason", std::strerror(errno)}}));
+}
+
+/// Closes the descriptor when the scope ends.
+struct Descriptor {
+    int value;
+    ~Descriptor() {
+        if (value >= 0)
+            ::close(value);
+    }
+};
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+} // namespace
+
+bool path_exists(const Path& path) {
+    std::error_code unreadable;
+    return std::filesystem::exists(path, unreadable);
+}
+
+bool folder_exists(const Path& path) {
+    std::error_code unreadable;
+    return std::filesystem::is_directory(path, unreadable);
+}
+
+Path nearest_folder(const Path& folder) {
+    Path nearest = std::filesystem::absolute(folder);
+    while (nearest != nearest.parent_path() && !path_exists(nearest))
+        nearest = nearest.parent_path();
+    return nearest;
+}
+
+bool is_writable(const Path& folder) {
+    std::string trial = (nearest_folder(folder) / ".formant-XXXXXX").string();
+    if (::mkdtemp(trial.data()) == nullptr)
+        return false;
+    ::rmdir(trial.c_str());
+    return true;
+}
+
+std::uint64_t free_bytes(const Path& folder) {
+    std::error_code failure;
+    const auto space = std::filesystem::space(folder, failure);
+    return failure ? 0 : space.available;
+}
+
+Result<void> write_and_sync(const Path& file, std::string_view bytes) {
+    const Descriptor descriptor{
+        ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
+    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
+        ::fsync(descriptor.value) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
+    return {};
+}
+
+Result<void> sync_path(const Path& path) {
+    const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+    if (descriptor.value < 0 || ::fsync(descriptor.value) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path);
+    return {};
+}
+
+Result<void> rename_and_sync(const Path& from, const Path& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot put {path} in its place: {reason}"), to);
+    return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
+}
+
+Result<void> make_folder(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("base", "cannot make the folder {path}: {reason}"),
+                        {{"path", folder.string()}, {"reason", failure.message()}}));
+}
+
+Result<void> remove_file(const Path& file) {
+    std::error_code failure;
+    std::filesystem::remove(file, failure);
+    if (!failure)
+        return {};
+    return fail(ErrorKind::disk, message(FORMANT_TR("base", "cannot remove {path}: {reason}"),
+                                         {{"path", file.string()}, {"reason", failure.message()}}));
+}
+
+std::string stamp_of(const Path& file) {
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) != 0)
+        return "";
+    return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
+           std::to_string(facts.st_mtim.tv_nsec) + "/" + std::to_string(facts.st_ino);
+}
+
+Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
+    const Descriptor descriptor{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
+    const off_t size = descriptor.value < 0 ? -1 : ::lseek(descriptor.value, 0, SEEK_END);
+    if (size < 0)
+        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    if (size == 0) // there is nothing to map, and mmap refuses it
+        return std::shared_ptr<const MappedFile>(new MappedFile(nullptr, 0));
+    const auto length = static_cast<std::size_t>(size);
+    void* data = ::mmap(nullptr, length, PROT_READ, MAP_PRIVATE, descriptor.value, 0);
+    if (data == MAP_FAILED)
+        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    return std::shared_ptr<const MappedFile>(
+        new MappedFile(static_cast<const char*>(data), length));
+}
+
+MappedFile::~MappedFile() {
+    if (data_ != nullptr)
+        ::munmap(const_cast<char*>(data_), size_);
+}
+
+} // namespace formant

@@ -1,0 +1,38 @@
+#include "engine/base/os/os_input.h"
+
+#include <cerrno>
+#include <poll.h>
+#include <unistd.h>
+
+namespace formant {
+namespace {
+
+constexpr int longest_read_ms = 100;
+
+bool has_something(int descriptor) {
+    pollfd readable{descriptor, POLLIN, 0};
+    return ::poll(&readable, 1, longest_read_ms) > 0;
+}
+
+bool is_only_a_pause(ssize_t count) {
+    return count < 0 && (errno == EINTR || errno == EAGAIN);
+}
+
+} // namespace
+
+StandardInput::int_type StandardInput::underflow() {
+    while (!cancellation_.requested()) {
+        if (!has_something(descriptor_))
+            continue;
+        const ssize_t count = ::read(descriptor_, block_.data(), block_.size());
+        if (is_only_a_pause(count))
+            continue;
+        if (count <= 0)
+            break;
+        setg(block_.data(), block_.data(), block_.data() + count);
+        return traits_type::to_int_type(*gptr());
+    }
+    return traits_type::eof();
+}
+
+} // namespace formant

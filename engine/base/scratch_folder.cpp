@@ -1,0 +1,31 @@
+#include "engine/base/scratch_folder.h"
+
+#include "engine/base/os/os_process.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <system_error>
+
+namespace formant {
+namespace {
+
+/// A window does several things at once, and each removes its own folder when it ends.
+Path next_folder() {
+    static std::atomic<int> number = 0;
+    return cache_home() / "scratch" / fmt::format("{}-{}", process_id(), number++);
+}
+
+} // namespace
+
+ScratchFolder::ScratchFolder() : path_(next_folder()) {
+    std::error_code ignored; // a folder that is missing shows when a file is written into it
+    std::filesystem::create_directories(path_, ignored);
+}
+
+ScratchFolder::~ScratchFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+} // namespace formant

@@ -1,0 +1,130 @@
+#include "engine/data/batches/prefetching_source.h"
+
+#include "engine/base/one_thread.h"
+#include "engine/base/thrown_failure.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+Error why_not_made(const std::exception& failure) {
+    const MessageArgs reason = {{"reason", words_of(failure)}};
+    if (is_out_of_memory(failure))
+        return {ErrorKind::training,
+                message(FORMANT_TR("data", "out of memory while a batch was made; fewer "
+                                           "data.num_workers and a smaller "
+                                           "data.prefetch_buffer_size need less ({reason})"),
+                        reason)};
+    return {ErrorKind::data,
+            message(FORMANT_TR("data", "a batch cannot be made: {reason}"), reason)};
+}
+
+} // namespace
+
+PrefetchingSource::PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs,
+                                     PlanConfig plan, const PrefetchConfig& config)
+    : clips_(std::move(clips)), maker_(clips_, needs, config.tokenizer, config.stages),
+      plan_(std::move(plan)), config_(config),
+      batches_per_epoch_(formant::batches_per_epoch(plan_)) {
+    for (std::int64_t i = 0; i < std::max<std::int64_t>(1, config_.threads); ++i)
+        threads_.emplace_back([this] { work(); });
+}
+
+PrefetchingSource::~PrefetchingSource() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    changed_.notify_all();
+    for (std::thread& thread : threads_)
+        thread.join();
+}
+
+void PrefetchingSource::work() {
+    compute_with_one_thread();
+    while (const auto taken = take_ticket()) {
+        Result<Samples> samples = make(taken->first);
+        const std::lock_guard lock(mutex_);
+        if (taken->second == generation_)
+            ready_.emplace(taken->first, std::move(samples));
+        changed_.notify_all();
+    }
+}
+
+std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>> PrefetchingSource::take_ticket() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(
+        lock, [this] { return stop_ || next_to_make_ < next_to_deliver_ + config_.batches_ahead; });
+    if (stop_)
+        return std::nullopt;
+    return std::pair(next_to_make_++, generation_);
+}
+
+PlannedBatch PrefetchingSource::planned(Ticket ticket) {
+    const std::int64_t epoch = ticket / batches_per_epoch_;
+    const std::lock_guard lock(mutex_);
+    const std::int64_t delivered = next_to_deliver_ / batches_per_epoch_;
+    std::erase_if(plans_, [&](const auto& plan) { return plan.first < delivered; });
+    if (!plans_.contains(epoch))
+        plans_[epoch] = plan_epoch(plan_, epoch);
+    return plans_[epoch][static_cast<std::size_t>(ticket % batches_per_epoch_)];
+}
+
+Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
+    try {
+        Samples samples;
+        for (const PlannedSample& sample : planned(ticket))
+            samples.push_back(maker_.make(sample));
+        return samples;
+    } catch (const std::exception& failure) { // it would end the program from a thread
+        return fail(why_not_made(failure));
+    }
+}
+
+/// The workers are told within it: where cores are few, one of them runs before this thread goes
+/// on.
+PrefetchingSource::Taken PrefetchingSource::take_next() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });
+    const Ticket ticket = next_to_deliver_++;
+    Taken taken{ticket, std::move(ready_.extract(ticket).mapped()), config_.micro_batch};
+    lock.unlock();
+    changed_.notify_all();
+    return taken;
+}
+
+Result<GlobalBatch> PrefetchingSource::next() {
+    const Taken taken = timed(config_.stages, Stage::wait, [&] { return take_next(); });
+    if (!taken.samples)
+        return fail(taken.samples.error());
+    return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
+                       timed(config_.stages, Stage::collate, [&] {
+                           return collate_micro_batches(*taken.samples, taken.micro_batch);
+                       })};
+}
+
+void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {
+    {
+        const std::lock_guard lock(mutex_);
+        ++generation_;
+        ready_.clear();
+        next_to_deliver_ = next_to_make_ = epoch * batches_per_epoch_ + index;
+        plans_.clear();
+    }
+    changed_.notify_all();
+}
+
+void PrefetchingSource::set_micro_batch(std::int64_t size) {
+    const std::lock_guard lock(mutex_);
+    config_.micro_batch = size;
+}
+
+std::int64_t automatic_workers(std::int64_t num_workers) {
+    if (num_workers > 0)
+        return num_workers;
+    const auto cores = static_cast<std::int64_t>(std::thread::hardware_concurrency());
+    return std::clamp<std::int64_t>(cores, 1, 16);
+}
+
+} // namespace formant

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/data/batches/batch_source.h"
+#include "engine/data/batches/epoch_plan.h"
+#include "engine/data/batches/sample_maker.h"
+#include "engine/data/data_config.h"
+
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace formant {
+
+struct PrefetchConfig {
+    std::int64_t threads = 1;
+    std::int64_t batches_ahead = 8;
+    std::int64_t micro_batch = 8;
+    StageRecorder* stages = nullptr; ///< outlives the source
+    Tokenizer tokenizer{};           ///< that made the clips' tokens
+};
+
+/// Global batches made ahead by threads and handed out strictly in order, so that their number
+/// changes nothing but the speed.
+class PrefetchingSource : public BatchSource {
+  public:
+    PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs, PlanConfig plan,
+                      const PrefetchConfig& config);
+    ~PrefetchingSource() override;
+
+    Result<GlobalBatch> next() override;
+    std::int64_t batches_per_epoch() const override { return batches_per_epoch_; }
+    void seek(std::int64_t epoch, std::int64_t index) override;
+    void set_micro_batch(std::int64_t size) override;
+
+  private:
+    using Ticket = std::int64_t; ///< epoch * batches_per_epoch + index
+    using Samples = std::vector<Sample>;
+    struct Taken {
+        Ticket ticket;
+        Result<Samples> samples;
+        std::int64_t micro_batch;
+    };
+
+    void work();
+    /// The next ticket to be made, or nothing at the end; waits while enough is ready.
+    std::optional<std::pair<Ticket, std::int64_t>> take_ticket();
+    PlannedBatch planned(Ticket ticket);
+    Result<Samples> make(Ticket ticket);
+    Taken take_next();
+
+    TrainingClips clips_;
+    SampleMaker maker_;
+    PlanConfig plan_;
+    PrefetchConfig config_;
+    std::int64_t batches_per_epoch_;
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    bool stop_ = false;
+    std::int64_t generation_ = 0; ///< counts seeks; work of an older one is thrown away
+    Ticket next_to_make_ = 0;
+    Ticket next_to_deliver_ = 0;
+    std::map<Ticket, Result<Samples>> ready_;
+    std::map<std::int64_t, std::vector<PlannedBatch>> plans_; ///< of the epochs under way
+    std::vector<std::thread> threads_;
+};
+
+/// data.num_workers: 0 becomes the number of cores, at most 16.
+std::int64_t automatic_workers(std::int64_t num_workers);
+
+} // namespace formant

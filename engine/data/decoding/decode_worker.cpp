@@ -1,0 +1,114 @@
+#include "engine/data/decoding/decode_worker.h"
+
+#include "engine/audio/audio_file.h"
+#include "engine/audio/loudness.h"
+#include "engine/audio/resample.h"
+#include "engine/audio/trim.h"
+#include "engine/base/atomic_file.h"
+#include "engine/base/message_json.h"
+#include "engine/base/one_thread.h"
+#include "engine/base/os/os_memory.h"
+#include "engine/base/stage_recorder.h"
+#include "engine/base/thrown_failure.h"
+#include "engine/data/decoding/decoded_samples.h"
+#include "engine/data/decoding/recording_measurement.h"
+
+#include <ATen/ATen.h>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+Result<void> refuse_silence(const AudioClip& clip) {
+    if (clip.samples.numel() > 0)
+        return {};
+    return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
+}
+
+double ms_of(const StageRecorder& stages, Stage stage) {
+    double sum = 0;
+    for (const StageSpan& span : stages.spans())
+        if (span.stage == stage)
+            sum += span.ms();
+    return sum;
+}
+
+/// Decoding reads bit by bit. Once the file lies in the system's memory, decoding it is decoding
+/// alone.
+void read_through(const Path& file, StageRecorder& stages) {
+    timed(&stages, Stage::read, [&] { return read_file(file); });
+}
+
+Result<Json> decode(const Json& request, const TrimConfig& trim) {
+    const LoudnessConfig loudness{request.at("normalise_loudness"),
+                                  request.at("loudness_target_lufs")};
+    const ChannelRule channels = channel_rule_named(request.at("channels"));
+    const Path out = request.at("out").get<std::string>();
+    const Path file = request.at("file").get<std::string>();
+    StageRecorder stages;
+    if (request.value("timed", false))
+        read_through(file, stages);
+    auto clip = read_audio(file, channels)
+                    .and_then([&](const AudioClip& read) {
+                        return timed(&stages, Stage::resample,
+                                     [&] { return resample(read, request.at("sample_rate_hz")); });
+                    })
+                    .map([&](const AudioClip& read) { return trim_silence(read, trim); })
+                    .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
+    if (!clip)
+        return fail(clip.error());
+    return refuse_silence(*clip)
+        .and_then([&] { return write_decoded_samples(out, clip->samples); })
+        .map([&] {
+            return Json{{"samples", clip->samples.numel()},
+                        {"read_ms", ms_of(stages, Stage::read)},
+                        {"resample_ms", ms_of(stages, Stage::resample)}};
+        });
+}
+
+Result<Json> do_as_asked(const Json& request) {
+    const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
+    if (!request.contains("measure"))
+        return decode(request, trim);
+    return read_audio(request.at("file").get<std::string>()).map([&](const AudioClip& clip) {
+        return Json(measure(clip, trim));
+    });
+}
+
+Json refusal(const Message& reason) {
+    return {{"ok", false}, {"reason", message_as_json(reason)}};
+}
+
+Message reason_of(const std::exception& failure) {
+    return is_out_of_memory(failure)
+               ? message(FORMANT_TR("data", "it needs more memory than a recording may"))
+               : Message{"", words_of(failure), {}};
+}
+
+Json answer(const std::string& line) {
+    try {
+        auto done = do_as_asked(Json::parse(line));
+        if (!done)
+            return refusal(done.error().what);
+        (*done)["ok"] = true;
+        return *done;
+    } catch (const std::exception& failure) {
+        return refusal(reason_of(failure));
+    }
+}
+
+} // namespace
+
+int run_decode_worker() {
+    keep_freed_memory();
+    compute_with_one_thread(); // its siblings have the other cores
+    for (std::string line; std::getline(std::cin, line);)
+        std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    return 0;
+}
+
+} // namespace formant

@@ -1,0 +1,35 @@
+#include "engine/data/decoding/recording_decoding.h"
+
+#include "engine/base/os/os_module.h"
+#include "engine/base/scratch_folder.h"
+#include "engine/data/decoding/decoder.h"
+
+namespace formant {
+namespace {
+
+DecodeSettings settings_for(std::int64_t sample_rate_hz, const std::string& program,
+                            const Path& scratch) {
+    constexpr double whole_day_ms = 24 * 3600 * 1000.0;
+    DecodeSettings settings;
+    settings.program = program.empty() ? program_file() : Path(program);
+    settings.scratch = scratch;
+    settings.sample_rate_hz = sample_rate_hz;
+    settings.trim.keep_ms = whole_day_ms; // the silence at the ends is looked at, too
+    settings.processes = 1;
+    return settings;
+}
+
+} // namespace
+
+Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample_rate_hz,
+                                    const std::string& decode_program,
+                                    const Cancellation& cancellation) {
+    const ScratchFolder scratch;
+    DecodeChildren children(settings_for(sample_rate_hz, decode_program, scratch.path()));
+    Decoded decoded = decode_files({file}, children, cancellation).front();
+    if (!decoded)
+        return fail(ErrorKind::data, std::move(decoded.error()));
+    return std::move(*decoded);
+}
+
+} // namespace formant

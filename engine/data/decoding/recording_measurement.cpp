@@ -1,0 +1,77 @@
+#include "engine/data/decoding/recording_measurement.h"
+
+#include "engine/audio/clipping.h"
+#include "engine/base/sha256.h"
+#include "engine/data/decoding/decode_children.h"
+
+#include <ATen/ATen.h>
+
+#include <mutex>
+#include <span>
+
+namespace formant {
+namespace {
+
+std::string hash_of(const at::Tensor& samples) {
+    return sha256({static_cast<const char*>(samples.const_data_ptr()), samples.nbytes()});
+}
+
+std::span<const float> values_of(const at::Tensor& samples) {
+    return {samples.const_data_ptr<float>(), static_cast<std::size_t>(samples.numel())};
+}
+
+double seconds_of(const AudioClip& clip) {
+    return static_cast<double>(clip.samples.numel()) / static_cast<double>(clip.sample_rate_hz);
+}
+
+/// Counts what several threads have done, and tells of it one call at a time.
+class DoneCounter {
+  public:
+    DoneCounter(std::size_t count, const TellProgress& tell)
+        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
+
+    void add_one() {
+        const std::lock_guard lock(mutex_);
+        ++done_;
+        if (tell_)
+            tell_(done_, count_);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::int64_t done_ = 0;
+    const std::int64_t count_;
+    const TellProgress& tell_;
+};
+
+} // namespace
+
+RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
+    const at::Tensor samples = clip.samples.contiguous();
+    RecordingFacts facts;
+    facts.sample_rate_hz = clip.sample_rate_hz;
+    facts.seconds = seconds_of(clip);
+    facts.peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
+    facts.sound_seconds = facts.peak == 0 ? 0 : seconds_of(trim_silence(clip, trim));
+    facts.clipped_share = clipped_share(values_of(samples));
+    facts.sound = hash_of(samples);
+    return facts;
+}
+
+std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
+                                    const Cancellation& cancellation, const TellProgress& tell) {
+    std::vector<Measured> measured(files.size(),
+                                   tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
+    DoneCounter counter(files.size(), tell);
+    DecodeChildren children(settings);
+    children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
+        measured[i] =
+            child.ask(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
+                return answer.get<RecordingFacts>();
+            });
+        counter.add_one();
+    });
+    return measured;
+}
+
+} // namespace formant

@@ -1,0 +1,63 @@
+#include "engine/session/config/config_fault.h"
+
+#include "engine/config/yaml_look.h"
+#include "engine/session/config/config_form.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace formant {
+namespace {
+
+std::string argument(const Message& what, const std::string& name) {
+    for (const auto& [its_name, value] : what.args)
+        if (its_name == name)
+            return value.as_text(to_english);
+    return {};
+}
+
+bool is_key(const std::string& name) {
+    const auto& fields = form_fields();
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const FormField& field) { return field.key == name; });
+}
+
+/// Settings that contradict each other are named in the words themselves: the first of them.
+std::string key_in_words(const std::string& words) {
+    const std::string signs = "abcdefghijklmnopqrstuvwxyz0123456789_.";
+    for (auto at = words.find_first_of(signs); at != std::string::npos;) {
+        const auto end = std::min(words.find_first_not_of(signs, at), words.size());
+        std::string word = words.substr(at, end - at);
+        while (word.ends_with('.'))
+            word.pop_back();
+        if (word.find('.') != std::string::npos && is_key(word))
+            return word;
+        at = words.find_first_of(signs, end);
+    }
+    return {};
+}
+
+std::string key_of(const Message& what) {
+    const std::string key = argument(what, "key");
+    return is_key(key) ? key : key_in_words(to_english(what));
+}
+
+/// 12 of "my.yaml:12"; 0 where there is none.
+int line_in(const std::string& where) {
+    const auto colon = where.rfind(':');
+    int line = 0;
+    if (colon != std::string::npos)
+        std::from_chars(where.data() + colon + 1, where.data() + where.size(), line);
+    return line;
+}
+
+} // namespace
+
+ConfigFault locate_fault(const Error& fault, const std::string& text) {
+    ConfigFault located{key_of(fault.what), line_in(argument(fault.what, "where")), fault.what};
+    if (located.line == 0 && !located.key.empty())
+        located.line = line_of_key(text, located.key);
+    return located;
+}
+
+} // namespace formant

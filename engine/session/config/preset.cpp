@@ -1,0 +1,220 @@
+#include "engine/session/config/preset.h"
+
+#include "engine/config/yaml_reader.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+const Preset no_preset = {"none", FORMANT_TR("session", "Nothing but the defaults."), ""};
+
+const Preset demo = {
+    "demo",
+    FORMANT_TR("session", "A voice of a few words from a minute of short recordings, trained in "
+                          "minutes on two CPU cores."),
+    R"(data:
+  concatenate_max: 4
+  samples_per_epoch: 800
+  length_buckets: false
+train:
+  max_steps: 2300
+  batch_size: 8
+  learning_rate: 1.0e-3
+  warmup_steps: 50
+  save_interval_steps: 500
+  sample_interval_steps: 1000
+)"};
+
+const Preset automatic = {
+    "automatic",
+    FORMANT_TR("session", "For any machine: batches, precision and buffers as suit its GPU or its "
+                          "CPU (formant hardware shows them), the rest as in balanced."),
+    R"(data:
+  prefetch_buffer_size: 0
+train:
+  max_steps: 100000
+  batch_size: 0
+  gradient_accumulation_steps: 0
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: auto
+  use_gradient_checkpointing: auto
+  preload_data_to_ram: auto
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+const Preset small_gpu = {
+    "small_gpu",
+    FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches, added up, in half precision, "
+                          "and as little as can be kept in its memory."),
+    R"(data:
+  prefetch_buffer_size: 4
+train:
+  max_steps: 100000
+  batch_size: 4
+  gradient_accumulation_steps: 8
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: fp16
+  use_gradient_checkpointing: on
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+const Preset balanced = {
+    "balanced",
+    FORMANT_TR("session",
+               "For a GPU with 8 to 16 GB and a corpus of some hours: where most begin."),
+    R"(train:
+  max_steps: 100000
+  batch_size: 16
+  gradient_accumulation_steps: 2
+  learning_rate: 5.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: fp16
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+const Preset large_gpu = {
+    "large_gpu",
+    FORMANT_TR("session", "For a GPU with 24 GB or more, Ampere or later: large batches in bf16, "
+                          "more of them kept ready."),
+    R"(data:
+  prefetch_buffer_size: 16
+train:
+  max_steps: 100000
+  batch_size: 64
+  learning_rate: 8.0e-4
+  warmup_steps: 1000
+  ema_decay: 0.999
+  precision: bf16
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
+const Preset fine_tune = {
+    "fine_tune",
+    FORMANT_TR("session", "To go on with a voice that is trained already, on other recordings: low "
+                          "learning rate, few steps, looked at often, ended when the validation no "
+                          "longer becomes better."),
+    R"(train:
+  max_steps: 5000
+  batch_size: 8
+  learning_rate: 1.0e-4
+  warmup_steps: 100
+  ema_decay: 0.99
+  on_plateau: lower_rate
+  early_stopping: true
+  valid_interval_steps: 250
+  save_interval_steps: 250
+  sample_interval_steps: 250
+)"};
+
+/// In what the recipes of the public code differ.
+struct PublicRecipe {
+    const char* model;
+    const char* size;
+    int max_steps;
+    double learning_rate_decay;
+    const char* adamw = ""; ///< more of it
+};
+
+/// As the public code trains.
+Preset public_preset(const char* name, MessageText help, const PublicRecipe& recipe) {
+    return {name, help,
+            fmt::format(R"(model:
+  name: {}
+  size: {}
+train:
+  max_steps: {}
+  batch_size: 16
+  learning_rate: 2.0e-4
+  schedule: exponential
+  learning_rate_decay: {}
+  warmup_steps: 0
+  betas: [0.8, 0.99]
+{}  weight_decay: 0.01
+  grad_clip: 1.0e+9
+  explosion_threshold: 100
+  ema_decay: 0.999
+  precision: auto
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 1000
+)",
+                        recipe.model, recipe.size, recipe.max_steps, recipe.learning_rate_decay,
+                        recipe.adamw)};
+}
+
+/// Kim et al. 2021, section 3.2.
+Preset vits_preset(const char* name, MessageText help, const char* size) {
+    return public_preset(name, help, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
+}
+
+/// Kong et al. 2020, section 3.
+Preset hifigan_preset() {
+    return public_preset("hifigan",
+                         FORMANT_TR("session",
+                                    "A vocoder (HiFi-GAN V3) that makes sound of what the voices "
+                                    "of unet say; it learns from sound alone, so that recordings "
+                                    "without texts do."),
+                         {"hifigan", "small", 200000, 0.999});
+}
+
+std::vector<Preset> all_presets() {
+    return {no_preset,
+            demo,
+            automatic,
+            small_gpu,
+            balanced,
+            large_gpu,
+            fine_tune,
+            vits_preset("vits-small",
+                        FORMANT_TR("session", "VITS, text to sound in one model, small and quick."),
+                        "small"),
+            vits_preset("vits-medium",
+                        FORMANT_TR("session", "VITS with the public encoders and a light decoder."),
+                        "medium"),
+            vits_preset("vits-large",
+                        FORMANT_TR("session", "VITS with the sizes of the public ljs_base."),
+                        "large"),
+            hifigan_preset()};
+}
+
+const Preset* find_preset(const std::string& name) {
+    for (const Preset& preset : presets())
+        if (preset.name == name)
+            return &preset;
+    return nullptr;
+}
+
+} // namespace
+
+const std::vector<Preset>& presets() {
+    static const std::vector<Preset> all = all_presets();
+    return all;
+}
+
+std::vector<std::string> preset_names() {
+    std::vector<std::string> names;
+    for (const Preset& preset : presets())
+        names.emplace_back(preset.name);
+    return names;
+}
+
+Result<void> apply_preset(const ConfigTable& table, const std::string& name) {
+    const Preset* found = find_preset(name);
+    return found == nullptr ? Result<void>() : read_yaml(table, found->yaml, "preset " + name);
+}
+
+} // namespace formant

@@ -1,0 +1,108 @@
+#include "engine/session/corpus/dataset_description.h"
+
+#include "engine/base/utf8.h"
+#include "engine/data/doctor/doctor_recording.h"
+#include "engine/data/speaker_table.h"
+#include "engine/data/writing_script.h"
+
+#include <set>
+
+namespace formant {
+namespace {
+
+void add_bad_rows(const BadRows& rows, DatasetReport& report) {
+    for (const BadRow& row : rows)
+        report.findings.push_back(
+            {row.place, true, message(FORMANT_TR("session", "broken rows")), row.what});
+    report.harmful += static_cast<std::int64_t>(rows.size());
+}
+
+void add_text(const std::string& text, DatasetReport& report) {
+    if (text.empty())
+        return;
+    ++report.with_text;
+    report.text_lengths.push_back(static_cast<double>(characters_of(text)));
+    if (const std::string script = script_of(text); !script.empty())
+        ++report.scripts[script];
+}
+
+} // namespace
+
+DatasetReport describe(const Corpus& corpus) {
+    DatasetReport report;
+    report.format = corpus.format;
+    report.metadata = corpus.metadata.string();
+    report.recordings = static_cast<std::int64_t>(corpus.utterances.size());
+    report.named = report.recordings + static_cast<std::int64_t>(corpus.bad_rows.size());
+    report.kept = report.recordings;
+    report.speakers = recordings_by_speaker(corpus);
+    for (const Utterance& utterance : corpus.utterances)
+        add_text(utterance.text, report);
+    add_bad_rows(corpus.bad_rows, report);
+    return report;
+}
+
+std::map<std::string, HeardRecording> heard_of(const std::vector<ExaminedUtterance>& examined) {
+    std::map<std::string, HeardRecording> heard;
+    for (const ExaminedUtterance& one : examined)
+        if (one.facts)
+            heard[one.utterance.file.string()] = {one.facts->seconds, one.facts->sound_seconds,
+                                                  one.facts->sample_rate_hz};
+    return heard;
+}
+
+void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>& heard,
+               DatasetReport& report) {
+    report.is_heard = true;
+    report.heard = heard;
+    for (const Utterance& utterance : corpus.utterances) {
+        const auto known = heard.find(utterance.file.string());
+        if (known == heard.end())
+            continue;
+        report.sound_s += known->second.sound_s;
+        ++report.sample_rates[known->second.sample_rate_hz];
+        report.lengths_s.push_back(known->second.seconds);
+    }
+}
+
+void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
+    report.kept -= static_cast<std::int64_t>(left_out_by(findings).size());
+    for (const Finding& finding : findings) {
+        const Utterance& utterance = corpus.utterances[finding.utterance];
+        report.findings.push_back({.file = utterance.file.string(),
+                                   .harmful = finding.leave_out,
+                                   .kind = name_of(finding.fault),
+                                   .what = finding.what,
+                                   .place = utterance.place,
+                                   .text = utterance.text,
+                                   .needs_text = finding.fault == Fault::missing_text,
+                                   .is_of_sound = is_of_sound(finding.fault)});
+        report.harmful += finding.leave_out ? 1 : 0;
+    }
+}
+
+void add_missing_texts(const Corpus& corpus, DatasetReport& report) {
+    Findings findings;
+    for (std::size_t i = 0; i < corpus.utterances.size(); ++i)
+        if (auto missing = find_missing_text(corpus.utterances[i])) {
+            missing->utterance = i;
+            findings.push_back(std::move(*missing));
+        }
+    add_findings(corpus, findings, report);
+}
+
+void add_others(const Corpus& corpus, DatasetReport& report) {
+    std::set<std::string> found;
+    for (const DatasetFinding& finding : report.findings)
+        found.insert(finding.place);
+    for (const Utterance& utterance : corpus.utterances)
+        if (!found.contains(utterance.place))
+            report.others.push_back({.file = utterance.file.string(),
+                                     .kind = {},
+                                     .what = {},
+                                     .place = utterance.place,
+                                     .text = utterance.text,
+                                     .is_fine = true});
+}
+
+} // namespace formant

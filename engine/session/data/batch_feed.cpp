@@ -1,0 +1,88 @@
+#include "engine/session/data/batch_feed.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/models/model_factory.h"
+
+#include <sstream>
+
+namespace formant {
+namespace {
+
+/// Enough that batches are nearly of one length, few enough that each epoch has other batches.
+constexpr std::int64_t bucket_batches = 32;
+
+Result<std::set<std::string>> read_excluded(const Path& file) {
+    std::set<std::string> texts;
+    if (file.empty())
+        return texts;
+    auto bytes = read_file(file);
+    if (!bytes)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("session", "cannot read {file} (data.exclude_sequences)"),
+                            {{"file", file.string()}}));
+    std::istringstream lines(*bytes);
+    for (std::string line; std::getline(lines, line);)
+        if (std::string text = normal_text(line); !text.empty()) // recordings may be without one
+            texts.insert(std::move(text));
+    return texts;
+}
+
+PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
+                       std::set<std::string> excluded) {
+    PlanConfig plan;
+    plan.seed = static_cast<std::uint64_t>(config.train.seed);
+    plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
+    for (const TrainingClip& clip : clips) {
+        plan.texts.push_back(clip.text);
+        plan.speakers.push_back(clip.speaker);
+        plan.lengths.push_back(clip.samples.numel());
+    }
+    plan.bucket_batches = config.data.length_buckets ? bucket_batches : 0;
+    plan.concatenate_max = config.data.concatenate_max;
+    plan.pause_ms_max = config.data.concatenate_pause_ms_max;
+    plan.edge_ms_min = config.data.concatenate_edge_ms_min;
+    plan.edge_ms_max = config.data.concatenate_edge_ms_max;
+    plan.samples_per_epoch = config.data.samples_per_epoch;
+    plan.excluded_texts = std::move(excluded);
+    return plan;
+}
+
+} // namespace
+
+Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips) {
+    return read_excluded(config.data.exclude_sequences).map([&](std::set<std::string> excluded) {
+        return plan_config(config, clips, std::move(excluded));
+    });
+}
+
+Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
+                                                       const TrainingData& data,
+                                                       const FrameRemaker* remaker,
+                                                       StageRecorder* stages) {
+    auto plan = make_plan(config, data.training);
+    if (!plan)
+        return fail(plan.error());
+    std::unique_ptr<BatchSource> recorded = std::make_unique<PrefetchingSource>(
+        data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
+        PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
+                       config.train.batch_size, stages, data.tokenizer()});
+    if (remaker == nullptr)
+        return recorded;
+    return std::make_unique<RemadeFrames>(std::move(recorded), *remaker);
+}
+
+std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
+                                           const Tokenizer& tokenizer,
+                                           const FrameRemaker* remaker) {
+    const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio), tokenizer);
+    std::vector<Sample> samples;
+    for (std::size_t i = 0; i < clips.size(); ++i)
+        samples.push_back(maker.make({{i}, {}, 0, 0}));
+    std::vector<Batch> batches = collate_micro_batches(samples, config.train.batch_size);
+    if (remaker != nullptr)
+        for (Batch& batch : batches)
+            batch = remaker->remade(std::move(batch), /*place=*/0);
+    return batches;
+}
+
+} // namespace formant

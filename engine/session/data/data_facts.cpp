@@ -1,0 +1,47 @@
+#include "engine/session/data/data_facts.h"
+
+#include "engine/data/corpus_reader.h"
+#include "engine/tuning/disk_forecast.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+double seconds_of(std::uint64_t cached_bytes, std::int64_t sample_rate_hz) {
+    return static_cast<double>(cached_bytes) /
+           static_cast<double>(sizeof(float) * static_cast<std::uint64_t>(sample_rate_hz));
+}
+
+std::uint64_t cached_bytes_of(const Path& file) {
+    std::error_code gone;
+    const auto bytes = std::filesystem::file_size(file, gone);
+    return forecast_cache_bytes({{file.extension().string(), gone ? 0 : bytes}});
+}
+
+} // namespace
+
+DataFacts data_facts_of(const RunConfig& config, const Cancellation& cancellation) {
+    DataFacts facts;
+    if (config.data.corpus.empty())
+        return facts;
+    const auto corpus = read_corpus(
+        {config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus"},
+        cancellation);
+    if (!corpus)
+        return facts;
+    double seconds = 0;
+    for (const Utterance& said : corpus->utterances) {
+        const std::uint64_t bytes = cached_bytes_of(said.file);
+        const double clip_s = seconds_of(bytes, config.voice.audio.sample_rate_hz);
+        facts.cached_bytes += static_cast<std::int64_t>(bytes);
+        facts.longest_s = std::max(facts.longest_s, clip_s);
+        seconds += clip_s;
+    }
+    facts.clips = static_cast<std::int64_t>(corpus->utterances.size());
+    facts.hours = seconds / 3600;
+    facts.mean_s = facts.clips == 0 ? 0 : seconds / static_cast<double>(facts.clips);
+    return facts;
+}
+
+} // namespace formant

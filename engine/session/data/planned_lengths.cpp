@@ -1,0 +1,68 @@
+#include "engine/session/data/planned_lengths.h"
+
+#include "engine/session/data/batch_feed.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace formant {
+namespace {
+
+using Step = std::vector<SampleLength>;
+
+/// Enough that short and long ones are among them.
+constexpr std::size_t steps_at_most = 9;
+
+SampleLength length_of(const PlannedSample& planned, const TrainingClips& clips,
+                       const MelConfig& mel) {
+    const double silence_ms = std::accumulate(planned.pauses_ms.begin(), planned.pauses_ms.end(),
+                                              planned.edge_before_ms + planned.edge_after_ms);
+    auto samples =
+        static_cast<std::int64_t>(silence_ms * static_cast<double>(mel.sample_rate_hz) / 1000);
+    SampleLength length;
+    for (const std::size_t clip : planned.clips) {
+        samples += clips[clip].samples.numel();
+        length.tokens += static_cast<std::int64_t>(clips[clip].tokens.size());
+    }
+    length.frames = 1 + samples / mel.hop_length;
+    return length;
+}
+
+std::int64_t longest(const Step& step) {
+    std::int64_t frames = 0;
+    for (const SampleLength& sample : step)
+        frames = std::max(frames, sample.frames);
+    return frames;
+}
+
+std::vector<Step> some_of(std::vector<Step> steps) {
+    const auto first =
+        std::max_element(steps.begin(), steps.end(),
+                         [](const Step& a, const Step& b) { return longest(a) < longest(b); });
+    std::iter_swap(steps.begin(), first);
+    const std::size_t count = std::min(steps.size(), steps_at_most);
+    std::vector<Step> chosen;
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(steps[i * steps.size() / count]);
+    return chosen;
+}
+
+} // namespace
+
+Result<std::vector<std::vector<SampleLength>>> planned_lengths(const RunConfig& config,
+                                                               const TrainingClips& clips) {
+    return make_plan(config, clips).map([&](const PlanConfig& plan) {
+        std::vector<Step> steps;
+        for (const PlannedBatch& batch : plan_epoch(plan, 0)) {
+            Step step;
+            for (const PlannedSample& sample : batch)
+                step.push_back(length_of(sample, clips, config.voice.audio));
+            steps.push_back(std::move(step));
+        }
+        return some_of(std::move(steps));
+    });
+}
+
+} // namespace formant

@@ -1,0 +1,72 @@
+#include "engine/session/data/preprocess_service.h"
+
+#include "engine/base/os/os_module.h"
+#include "engine/data/doctor/spoken_letters.h"
+#include "engine/hardware/settings/decode_processes.h"
+#include "engine/models/model_factory.h"
+#include "engine/session/config/model_text_reader.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/data/data_preparation.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+Message without_text(const Utterance& utterance) {
+    return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
+                   {{"file", utterance.file.string()}});
+}
+
+void take_account(const PreparedCorpus& corpus, const FeatureNeeds& needs,
+                  PreprocessReport& report) {
+    report.decoded += corpus.decoded;
+    for (const PreparedClip& clip : corpus.clips) {
+        // A training leaves it out, too.
+        if (needs.texts && spoken_letters(clip.utterance.text) == 0) {
+            report.left_out.push_back(without_text(clip.utterance));
+            continue;
+        }
+        ++report.recordings;
+        ++report.speakers[clip.utterance.speaker];
+        report.sound_s += static_cast<double>(clip.audio.samples.numel()) /
+                          static_cast<double>(needs.mel.sample_rate_hz);
+    }
+    report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
+}
+
+/// Recordings in a language whose texts a training refuses would not be ready for it.
+Result<RunConfig> load_config(const PreprocessRequest& request) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return config;
+    if (const auto reader = model_text_reader(config->voice); !reader)
+        return fail(reader.error());
+    const DataConfig& data = config->data;
+    const std::int64_t configured =
+        data.preprocess_workers > 0 ? data.preprocess_workers : data.num_workers;
+    config->data.preprocess_workers = decode_processes(request.workers.value_or(configured));
+    return config;
+}
+
+} // namespace
+
+Result<PreprocessReport> preprocess(const PreprocessRequest& request,
+                                    const Cancellation& cancellation, const TellProgress& tell) {
+    const auto config = load_config(request);
+    if (!config)
+        return fail(config.error());
+    const FeatureNeeds needs = features_of(config->voice.model, config->voice.audio);
+    const Path program =
+        request.decode_program.empty() ? program_file() : Path(request.decode_program);
+    const auto data =
+        prepare_data({config->data, needs.mel.sample_rate_hz, program}, cancellation, tell);
+    if (!data)
+        return fail(data.error());
+    PreprocessReport report;
+    take_account(data->training, needs, report);
+    take_account(data->validation, needs, report);
+    return report;
+}
+
+} // namespace formant

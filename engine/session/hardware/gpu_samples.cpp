@@ -1,0 +1,34 @@
+#include "engine/session/hardware/gpu_samples.h"
+
+#include <memory>
+#include <utility>
+
+namespace formant {
+namespace {
+
+constexpr std::chrono::milliseconds period{100};
+
+HardwareSampler::TakeSample look_at(WatchedGpu::OpenDrivers open_drivers, std::string uuid) {
+    auto watched = std::make_shared<WatchedGpu>(std::move(open_drivers), std::move(uuid));
+    return [watched] {
+        HardwareSample sample;
+        sample.gpus = watched->look();
+        return sample;
+    };
+}
+
+} // namespace
+
+GpuSamples::GpuSamples(std::string uuid, WatchedGpu::OpenDrivers open_drivers)
+    : sampler_(look_at(std::move(open_drivers), std::move(uuid)), period,
+               [this](const HardwareSample& sample) {
+                   const std::lock_guard lock(mutex_);
+                   samples_.insert(samples_.end(), sample.gpus.begin(), sample.gpus.end());
+               }) {}
+
+std::vector<GpuSample> GpuSamples::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(samples_, {});
+}
+
+} // namespace formant

@@ -1,0 +1,43 @@
+#include "engine/session/interop/setting_aliases.h"
+
+#include "engine/session/config/kept_folders.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/recording/recording_profile.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace formant {
+namespace {
+
+constexpr const char* profile_option = "--profile-id";
+
+/// A flag without a value is about one of the choices only.
+std::string help_of(const Field& field, const CommandLineAlias& alias) {
+    if (alias.option == profile_option)
+        return fmt::format("{} Or the name of a voice that was recorded with this program",
+                           field.help.text);
+    if (!alias.value.empty() || field.choices.empty())
+        return field.help.text;
+    return fmt::format("{} One of {}", field.help.text, fmt::join(field.choices, ", "));
+}
+
+} // namespace
+
+std::vector<SettingAlias> setting_aliases() {
+    RunConfig defaults;
+    std::vector<SettingAlias> aliases;
+    const ConfigTable table = run_config_table(defaults);
+    for (const BoundField& bound : table.fields())
+        for (const CommandLineAlias& alias : bound.field.aliases)
+            aliases.push_back({alias.option, bound.key, alias.value, help_of(bound.field, alias)});
+    return aliases;
+}
+
+std::string setting_of(const SettingAlias& alias, const std::string& value) {
+    if (alias.option == profile_option)
+        return fmt::format("{}={}", alias.key, corpus_of_profile(value, kept_folders().data));
+    return fmt::format("{}={}", alias.key, value);
+}
+
+} // namespace formant

@@ -1,0 +1,72 @@
+#include "engine/session/preflight/preflight_time.h"
+
+#include "engine/base/time_text.h"
+#include "engine/data/batches/epoch_plan.h"
+#include "engine/data/training_clip.h"
+#include "engine/session/preflight/storage_speed.h"
+#include "engine/session/tuning/step_timing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Slower than this, reading the recordings takes longer than decoding them.
+constexpr double slow_storage_mb_per_s = 20;
+
+/// A sample is as long as this many clips on average: from one up to the most are joined.
+double clips_of_a_sample(const DataConfig& data) {
+    return (1 + static_cast<double>(data.concatenate_max)) / 2;
+}
+
+std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus) {
+    PlanConfig plan;
+    for (const Utterance& said : corpus)
+        if (!is_for_validation(utterance_id(said.file), config.data.validation_share))
+            plan.texts.push_back(said.text);
+    plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
+    plan.concatenate_max = config.data.concatenate_max;
+    plan.samples_per_epoch = config.data.samples_per_epoch;
+    return batches_per_epoch(plan);
+}
+
+} // namespace
+
+void look_at_storage(const Utterances& corpus, PreflightLines& lines) {
+    std::vector<Path> files;
+    for (const Utterance& said : corpus)
+        files.push_back(said.file);
+    const double mb_per_s = storage_speed_mb_per_s(files);
+    const MessageArgs speed = {{"speed", fmt::format("{:.0f}", mb_per_s)}};
+    if (mb_per_s > 0 && mb_per_s < slow_storage_mb_per_s)
+        return lines.warn(
+            "storage",
+            message(FORMANT_TR("session", "the recordings' disk reads only {speed} MB/s; a copy "
+                                          "on a local disk would be faster"),
+                    speed));
+    lines.ok("storage",
+             message(FORMANT_TR("session", "the recordings' disk reads {speed} MB/s"), speed));
+}
+
+void look_at_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
+                  const TrainingFacts& facts, PreflightLines& lines) {
+    const double sample_s = facts.clip_s * clips_of_a_sample(config.data);
+    const auto seconds = seconds_of_a_step(config, device, facts.n_speakers, sample_s);
+    if (!seconds)
+        return lines.failed("time", seconds.error());
+    const std::int64_t all =
+        with_steps_of_epochs(config.train, steps_per_epoch(config, corpus)).max_steps;
+    const std::int64_t steps = std::max<std::int64_t>(0, all - facts.trained_steps);
+    lines.ok("time",
+             message(FORMANT_TR("session", "about {time} for {steps} steps: one with made-up "
+                                           "samples of {sample_s} s, the mean length here, took "
+                                           "{seconds} s"),
+                     {{"time", duration_text(*seconds * static_cast<double>(steps))},
+                      {"steps", std::to_string(steps)},
+                      {"sample_s", fmt::format("{:.1f}", sample_s)},
+                      {"seconds", fmt::format("{:.2f}", *seconds)}}));
+}
+
+} // namespace formant

@@ -1,0 +1,113 @@
+#include "engine/session/recording/recording_profile.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+#include "engine/data/readers/profile_reader.h"
+#include "engine/data/voice_profile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr std::size_t longest_name_bytes = 100; // file systems take 255, with suffixes
+
+bool is_for_files(char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte > ' ' && byte != 127 &&
+           std::string_view("/\\:*?\"<>|").find(letter) == std::string_view::npos;
+}
+
+/// Not in the middle of a letter of several bytes.
+std::string cut_to(std::string name, std::size_t bytes) {
+    constexpr auto is_inside = [](char byte) { return (byte & 0xC0) == 0x80; };
+    while (bytes > 0 && bytes < name.size() && is_inside(name[bytes]))
+        --bytes;
+    return name.substr(0, bytes);
+}
+
+std::string written(const RecordingProfile& profile) {
+    const OrderedJson json = {{"speaker", profile.speaker},
+                              {"consent", profile.consent},
+                              {"licence", profile.licence},
+                              {"language", profile.language}};
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+Result<void> check(const Path& folder, const RecordingProfile& profile) {
+    if (path_exists(folder / "profile.json"))
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("session", "{folder} holds a voice already; go on with it, or "
+                                          "give the new one another name"),
+                    {{"folder", folder.string()}}));
+    if (profile.speaker.empty() || profile.consent.empty() || profile.licence.empty() ||
+        profile.language.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "a voice needs its speaker, what the speaker has "
+                                                  "agreed to, a licence and a language")));
+    return {};
+}
+
+} // namespace
+
+Path profile_folder(const Path& recordings, const std::string& speaker) {
+    std::string name;
+    for (const char letter : speaker)
+        name += is_for_files(letter) ? letter : '_';
+    name.erase(0, name.find_first_not_of('.')); // hidden, or the folder above
+    return recordings / (name.empty() ? "voice" : cut_to(name, longest_name_bytes));
+}
+
+Result<void> create_profile(const Path& folder, const RecordingProfile& profile) {
+    return check(folder, profile)
+        .and_then([&] { return make_folder(folder / "recordings"); })
+        .and_then([&] { return make_folder(folder / "prompts"); })
+        .and_then([&] { return write_file_atomically(folder / "profile.json", written(profile)); });
+}
+
+Result<RecordingProfile> read_recording_profile(const Path& folder) {
+    if (!is_profile(folder))
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("session", "{folder} holds no recorded voice: it needs "
+                                                  "profile.json and the folder recordings/"),
+                            {{"folder", folder.string()}}));
+    return read_voice_profile(folder).map([&](const VoiceProfile& voice) {
+        return RecordingProfile{voice.speaker, voice.consent, voice.licence,
+                                profile_language(folder)};
+    });
+}
+
+std::string profile_language(const Path& folder) {
+    const auto bytes = read_file(folder / "profile.json");
+    const OrderedJson json =
+        OrderedJson::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
+    return json.is_object() && json.contains("language") && json["language"].is_string()
+               ? json["language"].get<std::string>()
+               : "";
+}
+
+std::string corpus_of_profile(const std::string& id, const Path& recordings) {
+    const bool is_path = id.empty() || id.find('/') != std::string::npos || path_exists(id);
+    if (is_path)
+        return id;
+    const Path by_folder = recordings / id, by_speaker = profile_folder(recordings, id);
+    const bool is_speaker = !is_profile(by_folder) && is_profile(by_speaker);
+    return (is_speaker ? by_speaker : by_folder).string();
+}
+
+std::vector<Path> begun_profiles(const Path& recordings) {
+    std::vector<Path> folders;
+    std::error_code none; // nothing was recorded yet
+    for (const auto& entry : std::filesystem::directory_iterator(recordings, none))
+        if (is_profile(entry.path()))
+            folders.push_back(entry.path());
+    std::sort(folders.begin(), folders.end());
+    return folders;
+}
+
+} // namespace formant

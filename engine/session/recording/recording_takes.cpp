@@ -1,0 +1,118 @@
+#include "engine/session/recording/recording_takes.h"
+
+#include "engine/audio/audio_file.h"
+#include "engine/audio/resample.h"
+#include "engine/base/os/os_file_lock.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/time_text.h"
+#include "engine/data/profile_metadata.h"
+#include "engine/session/recording/prompts_to_record.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t kept_rate_hz = 48000;
+
+Path recordings_of(const PromptPlace& prompt) {
+    return prompt.profile / "recordings";
+}
+
+Result<std::unique_ptr<FileLock>> lock(const PromptPlace& prompt) {
+    return FileLock::take(prompt.profile / ".lock");
+}
+
+std::string file_name(const PromptPlace& prompt) {
+    return fmt::format("{}_{:04}.flac", prompt.list, prompt.index + 1);
+}
+
+AudioClip clip_of(const DecodedSound& sound) {
+    return {at::tensor(sound.samples), sound.sample_rate_hz};
+}
+
+/// Always the same name, so that what a killed program leaves is written over by the next take.
+Result<void> write_sound(const PromptPlace& prompt, const DecodedSound& sound) {
+    const Path unfinished = recordings_of(prompt) / ".take.flac";
+    return resample(clip_of(sound), kept_rate_hz)
+        .and_then([&](const AudioClip& clip) {
+            return write_audio(unfinished, clip, SampleDepth::int24);
+        })
+        .and_then([&] { return sync_path(unfinished); })
+        .and_then(
+            [&] { return rename_and_sync(unfinished, recordings_of(prompt) / file_name(prompt)); });
+}
+
+Result<std::string> sentence_of(const PromptPlace& prompt) {
+    return prompts_to_record(prompt.profile, prompt.list)
+        .and_then([&](const std::vector<PromptToRecord>& prompts) -> Result<std::string> {
+            if (prompt.index < prompts.size())
+                return prompts[prompt.index].text;
+            return fail(
+                ErrorKind::data,
+                message(FORMANT_TR("session", "the list '{list}' has no sentence {number}"),
+                        {{"list", prompt.list}, {"number", std::to_string(prompt.index + 1)}}));
+        });
+}
+
+/// Takes the sentence's lines out, and returns the files that they named but `kept`.
+std::vector<Path> take_out(ProfileLines& lines, const PromptPlace& prompt,
+                           const std::string& kept) {
+    std::vector<Path> files;
+    for (const ProfileLine& line : lines)
+        if (line.is_of(prompt.list, prompt.index) && line.filename != kept)
+            files.push_back(recordings_of(prompt) / Path(line.filename).filename());
+    std::erase_if(lines, [&](const ProfileLine& line) {
+        return line.is_of(prompt.list, prompt.index) || (!kept.empty() && line.filename == kept);
+    });
+    return files;
+}
+
+Result<void> remove_files(const std::vector<Path>& files) {
+    for (const Path& file : files)
+        if (auto removed = remove_file(file); !removed)
+            return removed;
+    return {};
+}
+
+/// The metadata first: a recording without a line is none, a line without a recording is an error.
+Result<void> write_line(const PromptPlace& prompt, const std::string& sentence) {
+    return read_profile_lines(prompt.profile).and_then([&](ProfileLines lines) {
+        const auto replaced = take_out(lines, prompt, file_name(prompt));
+        lines.push_back(
+            profile_line(file_name(prompt), sentence, prompt.list, prompt.index, time_now_text()));
+        return write_profile_lines(prompt.profile, lines).and_then([&] {
+            return remove_files(replaced);
+        });
+    });
+}
+
+} // namespace
+
+Result<std::string> keep_take(const PromptPlace& prompt, const DecodedSound& sound) {
+    const auto held = lock(prompt);
+    if (!held)
+        return fail(held.error());
+    return sentence_of(prompt).and_then([&](const std::string& sentence) {
+        return write_sound(prompt, sound)
+            .and_then([&] { return write_line(prompt, sentence); })
+            .map([&] { return (recordings_of(prompt) / file_name(prompt)).string(); });
+    });
+}
+
+Result<void> remove_take(const PromptPlace& prompt) {
+    const auto held = lock(prompt);
+    if (!held)
+        return fail(held.error());
+    return read_profile_lines(prompt.profile).and_then([&](ProfileLines lines) {
+        const auto files = take_out(lines, prompt, "");
+        return write_profile_lines(prompt.profile, lines).and_then([&] {
+            return remove_files(files);
+        });
+    });
+}
+
+} // namespace formant

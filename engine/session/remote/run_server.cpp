@@ -1,0 +1,210 @@
+#include "engine/session/remote/run_server.h"
+
+#include "engine/base/os/os_process.h"
+#include "engine/session/remote/run_connection.h"
+#include "engine/session/remote/run_protocol.h"
+#include "engine/train/metrics/event_json.h"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <future>
+#include <thread>
+#include <vector>
+
+namespace formant {
+namespace {
+
+namespace asio = boost::asio;
+using Protocol = asio::local::stream_protocol;
+
+constexpr std::chrono::seconds longest_farewell{2};
+
+tl::unexpected<Error> cannot_listen(const Path& socket, const std::string& reason) {
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("session", "cannot make the socket {path} for "
+                                              "those who follow the run: {reason}"),
+                        {{"path", socket.string()}, {"reason", reason}}));
+}
+
+} // namespace
+
+/// What happens in the server's thread; the others hand it work by post().
+class RunServer::Connections {
+  public:
+    explicit Connections(Path socket) : socket_(std::move(socket)) {}
+    ~Connections() { stop(); }
+
+    Result<void> open() {
+        std::error_code not_there;
+        std::filesystem::remove(socket_, not_there); // of a process that had this number before
+        boost::system::error_code failure;
+        acceptor_.open(Protocol(), failure);
+        if (!failure)
+            acceptor_.bind(Protocol::endpoint(socket_.string()), failure);
+        if (failure)
+            return cannot_listen(socket_, failure.message());
+        std::error_code refused; // before it listens, nobody can be in
+        std::filesystem::permissions(
+            socket_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
+            refused);
+        return refused ? Result<void>(cannot_listen(socket_, refused.message())) : Result<void>();
+    }
+
+    void listen(Run& run) {
+        run_ = &run;
+        boost::system::error_code failure; // then nobody comes
+        acceptor_.listen(Protocol::acceptor::max_listen_connections, failure);
+        accept();
+        thread_ = std::thread([this] { io_.run(); });
+    }
+
+    template <class Work>
+    void post(Work work) {
+        asio::post(io_, std::move(work));
+    }
+
+    void tell(const std::string& lines, std::uint64_t metrics_bytes, bool is_state) {
+        metrics_bytes_ = metrics_bytes;
+        if (is_state)
+            state_ = lines;
+        for (const auto& client : clients_)
+            client->write(lines);
+        std::erase_if(clients_, [](const auto& client) { return !client->is_open(); });
+    }
+
+    /// When it returns, no command is on its way to the run any more.
+    void end_and_wait(const std::string& line) {
+        if (!thread_.joinable())
+            return;
+        std::promise<void> ended;
+        post([&] {
+            end(line);
+            ended.set_value();
+        });
+        ended.get_future().wait();
+    }
+
+  private:
+    void end(const std::string& line) {
+        run_ = nullptr;
+        end_ = line;
+        for (const auto& client : clients_)
+            client->write(line);
+    }
+
+    void accept() {
+        acceptor_.async_accept(
+            [this](const boost::system::error_code& failure, Protocol::socket socket) {
+                if (failure)
+                    return;
+                welcome(std::make_shared<RunConnection>(std::move(socket)));
+                accept();
+            });
+    }
+
+    void welcome(const std::shared_ptr<RunConnection>& client) {
+        client->write(line_of(RunWord(RunGreeting{1, process_id(), metrics_bytes_})) + state_ +
+                      end_);
+        client->read(
+            [this, &connection = *client](const std::string& line) { obey(line, connection); },
+            [this, gone = client.get()] { forget(gone); });
+        clients_.push_back(client);
+    }
+
+    void forget(const RunConnection* gone) {
+        std::erase_if(clients_, [gone](const auto& one) { return one.get() == gone; });
+        if (clients_.empty() && is_leaving_)
+            io_.stop();
+    }
+
+    void obey(const std::string& line, RunConnection& client) {
+        const auto command = command_of_line(line);
+        const Result<void> done = command.and_then(
+            [this](const NumberedCommand& numbered) { return hand_on(numbered.command); });
+        const std::int64_t number = command ? command->number : 0;
+        if (number != 0 || !command)
+            client.write(line_of(
+                RunWord(RunAnswer{number, done ? std::nullopt : std::optional(done.error())})));
+    }
+
+    Result<void> hand_on(const PostedCommand& command) {
+        if (run_ == nullptr)
+            return fail(ErrorKind::usage, message(FORMANT_TR("session", "the run has ended")));
+        if (const auto* change = std::get_if<SettingsChange>(&command))
+            return run_->change(change->settings);
+        run_->post(std::get<TrainCommand>(command));
+        return {};
+    }
+
+    void stop() {
+        if (thread_.joinable()) {
+            post([this] { say_farewell(); });
+            thread_.join();
+        }
+        std::error_code not_there;
+        std::filesystem::remove(socket_, not_there);
+    }
+
+    void say_farewell() {
+        is_leaving_ = true;
+        boost::system::error_code ignored;
+        acceptor_.close(ignored);
+        for (const auto& client : clients_)
+            client->finish();
+        farewell_.expires_after(longest_farewell);
+        farewell_.async_wait([this](const boost::system::error_code&) { io_.stop(); });
+        if (clients_.empty())
+            io_.stop();
+    }
+
+    Path socket_;
+    asio::io_context io_;
+    Protocol::acceptor acceptor_{io_};
+    asio::steady_timer farewell_{io_};
+    std::vector<std::shared_ptr<RunConnection>> clients_;
+    Run* run_ = nullptr;
+    bool is_leaving_ = false;
+    std::uint64_t metrics_bytes_ = 0;
+    std::string state_, end_; ///< the last lines of their kind
+    std::thread thread_;
+};
+
+Result<std::unique_ptr<RunServer>> RunServer::open(const Path& socket, const Path& metrics,
+                                                   TrainObserver& next) {
+    auto connections = std::make_unique<Connections>(socket);
+    return connections->open().map([&] {
+        return std::unique_ptr<RunServer>(new RunServer(std::move(connections), metrics, next));
+    });
+}
+
+RunServer::RunServer(std::unique_ptr<Connections> connections, Path metrics, TrainObserver& next)
+    : connections_(std::move(connections)), metrics_(std::move(metrics)), next_(next) {}
+
+RunServer::~RunServer() = default;
+
+void RunServer::serve(Run& run) {
+    connections_->listen(run);
+}
+
+void RunServer::on_event(const TrainEvent& event) {
+    next_.on_event(event);
+    std::error_code not_there; // nothing is told yet
+    const auto size = std::filesystem::file_size(metrics_, not_there);
+    connections_->post([this, lines = event_as_json_lines(event), size = not_there ? 0 : size,
+                        is_state = std::holds_alternative<RunState>(event)] {
+        connections_->tell(lines, size, is_state);
+    });
+}
+
+void RunServer::end(const Result<void>& how) {
+    RunEnding ending;
+    if (!how)
+        ending.error = how.error();
+    connections_->end_and_wait(line_of(RunWord(ending)));
+}
+
+} // namespace formant

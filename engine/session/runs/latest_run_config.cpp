@@ -1,0 +1,40 @@
+#include "engine/session/runs/latest_run_config.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/session/runs/run_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace formant {
+namespace {
+
+/// The line that is being written just now may not be whole yet.
+std::string config_of_line(const std::string& line) {
+    const auto record = nlohmann::json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const auto found = record.is_object() ? record.find("config") : record.end();
+    return found != record.end() && found->is_string() ? found->get<std::string>() : "";
+}
+
+std::string latest_yaml(const Path& run) {
+    std::string yaml = read_file(RunFolder::config_of(run)).value_or("");
+    std::ifstream changes(run / "changes.jsonl");
+    for (std::string line; std::getline(changes, line);)
+        if (std::string changed = config_of_line(line); !changed.empty())
+            yaml = std::move(changed);
+    return yaml;
+}
+
+} // namespace
+
+RunConfig latest_run_config(const Path& run) {
+    RunConfig config;
+    const bool is_read = read_yaml(run_config_table(config), latest_yaml(run),
+                                   RunFolder::config_of(run).string(), UnknownKeys::ignore)
+                             .has_value();
+    return is_read ? config : RunConfig();
+}
+
+} // namespace formant

@@ -1,0 +1,62 @@
+#include "engine/session/runs/live_config.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/config/typed_value.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/run_changes.h"
+#include "engine/session/runs/run_folder.h"
+#include "engine/train/changed_config.h"
+
+namespace formant {
+namespace {
+
+bool goes_on(const RunRequest& request, const Path& run) {
+    const auto saved = CheckpointStore(RunFolder::checkpoints_of(run)).saved_steps();
+    return request.resume == "auto" && saved && !saved->empty();
+}
+
+/// What the run itself refuses is its to tell.
+RunConfig with_its_changes(RunConfig config, const Path& run) {
+    const auto changes = RunChanges(run).that_count(run_config_yaml(config));
+    if (changes)
+        for (const ScheduledChange& change : *changes)
+            config = with_changes(std::move(config), change.settings);
+    return config;
+}
+
+} // namespace
+
+Result<RunConfig> config_at_start(const RunRequest& request) {
+    return load_run_config(request.config_file, request.settings).map([&](RunConfig config) {
+        const Path run = runs_folder(request) / config.name;
+        return goes_on(request, run) ? with_its_changes(std::move(config), run) : config;
+    });
+}
+
+Result<RunConfig> config_of_live_run(const Path& run) {
+    RunConfig config = with_its_changes(latest_run_config(run), run);
+    // Of a folder that a start which fails has removed meanwhile these were the defaults.
+    if (const auto written = read_file(RunFolder::config_of(run)); !written)
+        return fail(written.error());
+    return config;
+}
+
+RunConfig with_changes(RunConfig config, const SettingValues& settings) {
+    if (auto changed = with_settings(config.train, settings))
+        config.train = std::move(*changed);
+    return config;
+}
+
+SettingValues live_changes(RunConfig from, RunConfig to) {
+    const ConfigTable before = run_config_table(from), after = run_config_table(to);
+    SettingValues changes;
+    for (const std::string& key : before.differences(after)) {
+        const BoundField& bound = *after.find(key);
+        if (!bound.field.restart_needed)
+            changes.emplace_back(key, as_written(bound));
+    }
+    return changes;
+}
+
+} // namespace formant

@@ -1,0 +1,55 @@
+#include "engine/session/runs/open_run.h"
+
+#include "engine/session/config/typed_value.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/run_folder.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// The folder's name is the run's, also where somebody has copied or renamed it.
+RunRequest request_of_run(const Path& folder, RunRequest base) {
+    base.config_file = RunFolder::config_of(folder).string();
+    base.runs_folder = folder.parent_path().string();
+    base.settings.push_back("name=" + folder.filename().string());
+    return base;
+}
+
+/// What config.yaml, which stays as it was at the first start, does not say.
+std::vector<std::string> later_settings(const Path& run) {
+    RunConfig first = load_run_config(RunFolder::config_of(run), {}).value_or(RunConfig());
+    RunConfig latest = latest_run_config(run);
+    const ConfigTable before = run_config_table(first), after = run_config_table(latest);
+    std::vector<std::string> settings;
+    for (const std::string& key : before.differences(after))
+        settings.push_back(fmt::format("{}={}", key, as_written(*after.find(key))));
+    return settings;
+}
+
+} // namespace
+
+RunRequest request_to_go_on(const Path& run, RunRequest base) {
+    base.settings = later_settings(run);
+    base.resume = "auto";
+    return request_of_run(run, std::move(base));
+}
+
+Result<RunRequest> request_to_open(const Path& path, RunRequest base) {
+    std::error_code unreadable; // is told when it is read
+    if (!std::filesystem::is_directory(path, unreadable)) {
+        base.config_file = path.string();
+        return base;
+    }
+    const Path folder = std::filesystem::canonical(path, unreadable);
+    if (std::filesystem::exists(RunFolder::config_of(folder), unreadable))
+        return request_of_run(folder, std::move(base));
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{folder} is not the folder of a run: there is no "
+                                              "config.yaml in it. Name such a folder, or a "
+                                              "configuration file"),
+                        {{"folder", folder.string()}}));
+}
+
+} // namespace formant

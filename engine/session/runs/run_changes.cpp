@@ -1,0 +1,143 @@
+#include "engine/session/runs/run_changes.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+#include "engine/config/yaml_reader.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/runs/run_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
+
+Result<void> append(const Path& file, const OrderedJson& line) {
+    std::ofstream out(file, std::ios::app);
+    out << line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) << "\n" << std::flush;
+    if (out)
+        return {};
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("session", "cannot write {path}"), {{"path", file.string()}}));
+}
+
+/// A line that a crash cut is passed over.
+Result<void> for_each_change(const Path& file,
+                             const std::function<void(const OrderedJson&)>& visit) {
+    if (!path_exists(file))
+        return {};
+    return read_file(file).map([&](const std::string& text) {
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);)
+            if (const OrderedJson change = OrderedJson::parse(line, nullptr, false);
+                change.is_object())
+                visit(change);
+    });
+}
+
+/// Keys of other values in the one and the other; what is no configuration has none.
+std::vector<std::string> differences(const std::string& before, const std::string& after) {
+    RunConfig one, other;
+    const ConfigTable first = run_config_table(one), second = run_config_table(other);
+    const auto read = read_yaml(first, before, "configuration", UnknownKeys::ignore).and_then([&] {
+        return read_yaml(second, after, "configuration", UnknownKeys::ignore);
+    });
+    return read ? first.differences(second) : std::vector<std::string>();
+}
+
+void drop(std::vector<ScheduledChange>& changes, const std::vector<std::string>& keys) {
+    for (ScheduledChange& change : changes)
+        std::erase_if(change.settings, [&](const auto& setting) {
+            return std::find(keys.begin(), keys.end(), setting.first) != keys.end();
+        });
+    std::erase_if(changes, [](const ScheduledChange& change) { return change.settings.empty(); });
+}
+
+std::int64_t step_of(const OrderedJson& change, const char* key) {
+    const auto step = change.find(key);
+    return step != change.end() && step->is_number() ? step->get<std::int64_t>() : 0;
+}
+
+SettingValues settings_of(const OrderedJson& settings) {
+    SettingValues values;
+    for (const auto& [key, value] : settings.items())
+        if (value.is_string())
+            values.emplace_back(key, value);
+    return values;
+}
+
+/// Takes up one line after the other.
+struct ChangesSoFar {
+    std::string config; ///< of the last start
+    std::vector<ScheduledChange> changes;
+
+    void take(const OrderedJson& line) {
+        if (line.contains("config") && line["config"].is_string())
+            start_with(line["config"]);
+        else if (line.contains("resume"))
+            std::erase_if(changes, [step = step_of(line, "resume")](const ScheduledChange& change) {
+                return change.step > step;
+            });
+        else if (line.contains("settings") && line["settings"].is_object())
+            changes.push_back({step_of(line, "step"), settings_of(line["settings"])});
+    }
+    void start_with(const std::string& yaml) {
+        drop(changes, differences(config, yaml));
+        config = yaml;
+    }
+};
+
+Result<ChangesSoFar> read_changes(const Path& file, const Path& config_file) {
+    ChangesSoFar so_far{read_file(config_file).value_or(""), {}};
+    return for_each_change(file, [&](const OrderedJson& line) { so_far.take(line); }).map([&] {
+        return so_far;
+    });
+}
+
+} // namespace
+
+RunChanges::RunChanges(const Path& run_folder)
+    : file_(run_folder / "changes.jsonl"), config_file_(RunFolder::config_of(run_folder)) {}
+
+Result<void> RunChanges::add_config(const std::string& yaml) const {
+    const auto so_far = read_changes(file_, config_file_);
+    if (!so_far)
+        return fail(so_far.error());
+    return so_far->config == yaml ? Result<void>() : append(file_, {{"config", yaml}});
+}
+
+Result<void> RunChanges::add(const SettingsChanged& changed) const {
+    OrderedJson settings = OrderedJson::object();
+    for (const auto& [key, value] : changed.settings)
+        settings[key] = value;
+    return append(file_, {{"step", changed.step}, {"settings", settings}});
+}
+
+Result<void> RunChanges::forget_after(std::int64_t step) const {
+    const auto so_far = read_changes(file_, config_file_);
+    if (!so_far)
+        return fail(so_far.error());
+    const bool has_later =
+        std::any_of(so_far->changes.begin(), so_far->changes.end(),
+                    [&](const ScheduledChange& change) { return change.step > step; });
+    return has_later ? append(file_, {{"resume", step}}) : Result<void>();
+}
+
+Result<void> RunChanges::forget_all() const {
+    return remove_file(file_);
+}
+
+Result<std::vector<ScheduledChange>> RunChanges::that_count(const std::string& config_yaml) const {
+    return read_changes(file_, config_file_).map([&](ChangesSoFar so_far) {
+        so_far.start_with(config_yaml);
+        return so_far.changes;
+    });
+}
+
+} // namespace formant

@@ -1,0 +1,139 @@
+#include "engine/session/runs/run_history.h"
+
+#include "engine/base/os/os_files.h"
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/session/runs/run_folder.h"
+#include "engine/train/metrics/hardware_fields.h"
+#include "engine/train/metrics/metrics_outline.h"
+#include "engine/train/metrics/record_reader.h"
+#include "engine/train/metrics/thinned_records.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t parts_of_a_plot = 2000;
+
+std::size_t group_for(std::int64_t records) {
+    return records <= most_whole_steps
+               ? 1
+               : static_cast<std::size_t>((records + parts_of_a_plot - 1) / parts_of_a_plot);
+}
+
+void numbers_of_step(const StepReport& step, std::vector<double>& numbers) {
+    numbers.insert(numbers.end(), {step.total, step.learning_rate, step.grad_norm, step.step_ms,
+                                   step.data_wait_ms, step.samples_per_s, step.applied ? 1. : 0.});
+    for (const LossValues* terms : {&step.losses, &step.grad_norms, &step.layer_norms})
+        for (const auto& [name, value] : *terms)
+            numbers.push_back(value);
+}
+
+void numbers_of_sample(const HardwareSample& sample, std::vector<double>& numbers) {
+    const auto add = [&](const char*, const auto& value) {
+        numbers.push_back(value ? static_cast<double>(*value) : std::nan(""));
+    };
+    visit_machine_fields(sample, add);
+    for (const GpuSample& gpu : sample.gpus)
+        visit_gpu_fields(gpu, add);
+}
+
+/// Reads the lines of one file into a history.
+class HistoryReader {
+  public:
+    HistoryReader(std::string_view metrics, RunHistory& history)
+        : metrics_(metrics), outline_(metrics), history_(history),
+          steps_(group_for(outline_.train_lines()), numbers_of_step),
+          hardware_(group_for(outline_.hardware_lines()), numbers_of_sample) {}
+
+    void read() {
+        for_each_line(metrics_, [this](std::string_view line) {
+            if (!line.empty()) // between a line that a crash cut and the next there may be one
+                take(reader_.read(line), outline_.last_valid_step(line.data()));
+        });
+        history_.steps = steps_.take();
+        history_.hardware = hardware_.take();
+    }
+
+  private:
+    void take(RecordKind kind, std::int64_t last_valid_step) {
+        if (kind == RecordKind::bad)
+            ++history_.bad_lines;
+        else if (reader_.at_step <= last_valid_step)
+            take(kind);
+    }
+
+    void take(RecordKind kind) {
+        if (kind == RecordKind::time) {
+            ++history_.step_count;
+            steps_.add(reader_.step);
+        } else if (kind == RecordKind::hardware) {
+            hardware_.add(reader_.hardware);
+        } else if (kind == RecordKind::validation) {
+            history_.validations.push_back(reader_.validation);
+        } else if (kind == RecordKind::advice) {
+            history_.advice.push_back(reader_.advice);
+        } else if (kind == RecordKind::settings) {
+            history_.changes.push_back(reader_.settings);
+        } else if (kind == RecordKind::resume) {
+            history_.resumes.push_back(reader_.at_step);
+        }
+    }
+
+    std::string_view metrics_;
+    MetricsOutline outline_;
+    RunHistory& history_;
+    RecordReader reader_;
+    ThinnedRecords<StepReport> steps_;
+    ThinnedRecords<HardwareSample> hardware_;
+};
+
+Result<void> read_metrics(const Path& file, std::uint64_t bytes, RunHistory& history) {
+    if (!path_exists(file))
+        return {};
+    return MappedFile::open(file).map([&](const std::shared_ptr<const MappedFile>& mapped) {
+        const std::string_view all(mapped->data(), mapped->size());
+        HistoryReader(all.substr(0, bytes), history).read();
+    });
+}
+
+Result<void> read_checkpoints(const Path& folder, RunHistory& history) {
+    const auto saved = CheckpointStore(folder).saved_steps();
+    if (!saved)
+        return fail(saved.error());
+    for (const SavedStep& one : *saved)
+        history.checkpoints.push_back({one.step, one.file.string()});
+    return {};
+}
+
+} // namespace
+
+void tell(const RunHistory& history, TrainObserver& observer) {
+    std::vector<std::pair<std::int64_t, TrainEvent>> events;
+    const auto add = [&events](const auto& records) {
+        for (const auto& record : records)
+            events.emplace_back(record.step, record);
+    };
+    add(history.steps); // first of the records of a step, as while it trained
+    add(history.hardware);
+    add(history.advice);
+    add(history.validations);
+    add(history.checkpoints);
+    add(history.changes);
+    std::stable_sort(events.begin(), events.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [step, event] : events)
+        observer.on_event(event);
+}
+
+Result<RunHistory> read_run_history(const Path& run_folder, std::uint64_t metrics_bytes) {
+    RunHistory history;
+    return read_metrics(RunFolder::metrics_of(run_folder), metrics_bytes, history)
+        .and_then([&] { return read_checkpoints(RunFolder::checkpoints_of(run_folder), history); })
+        .map([&] { return std::move(history); });
+}
+
+} // namespace formant

@@ -1,0 +1,79 @@
+#include "engine/session/runs/run_name.h"
+
+#include "engine/base/os/os_files.h"
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/latest_run_config.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// "voice-2" is a copy of "voice", too.
+std::string without_number(const std::string& name) {
+    const std::size_t dash = name.rfind('-');
+    const bool is_number = dash != std::string::npos && dash + 1 < name.size() && dash > 0 &&
+                           name.find_first_not_of("0123456789", dash + 1) == std::string::npos;
+    return is_number ? name.substr(0, dash) : name;
+}
+
+/// What no shell and no file system asks to be quoted; letters of every language.
+bool is_plain(char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte >= 0x80 || (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z') ||
+           (letter >= 'a' && letter <= 'z') || letter == '_' || letter == '.';
+}
+
+/// Everything between plain letters becomes one dash.
+std::string plain(const std::string& words) {
+    std::string name;
+    for (const char letter : words)
+        if (is_plain(letter))
+            name += letter;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    const std::size_t begin = name.find_first_not_of(".-");
+    const std::size_t end = name.find_last_not_of(".-");
+    return begin == std::string::npos ? "voice" : name.substr(begin, end + 1 - begin);
+}
+
+std::string name_of_folder(const Path& corpus) {
+    return plain(corpus_folder(corpus).filename().string());
+}
+
+/// The first of "name-2", "name-3", ... that is free.
+std::string numbered(const std::string& name, const IsTaken& is_taken) {
+    for (int number = 2;; ++number)
+        if (std::string next = fmt::format("{}-{}", name, number); !is_taken(next))
+            return next;
+}
+
+bool is_of_corpus(const Path& run, const Path& corpus) {
+    const Path before = latest_run_config(run).data.corpus;
+    return !before.empty() && corpus_folder(before) == corpus_folder(corpus);
+}
+
+} // namespace
+
+std::string next_run_name(const std::string& name, const IsTaken& is_taken) {
+    return numbered(without_number(name), is_taken);
+}
+
+std::string next_run_name(const std::string& name, const Path& runs) {
+    return next_run_name(name, [&](const std::string& next) { return path_exists(runs / next); });
+}
+
+std::string run_name_for_corpus(const Path& corpus, const Path& runs) {
+    const auto is_taken = [&](const std::string& name) {
+        return path_exists(runs / name) && !is_of_corpus(runs / name, corpus);
+    };
+    const std::string name = name_of_folder(corpus);
+    return is_taken(name) ? numbered(name, is_taken) : name;
+}
+
+bool is_run_name_for_corpus(const std::string& name, const Path& corpus) {
+    const std::string first = name_of_folder(corpus);
+    return name == first || without_number(name) == first;
+}
+
+} // namespace formant

@@ -1,0 +1,36 @@
+#include "engine/session/speech/reference_style.h"
+
+#include "engine/base/scratch_folder.h"
+#include "engine/data/decoding/decoder.h"
+#include "engine/session/data/trained_decoding.h"
+
+namespace formant {
+namespace {
+
+Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings settings,
+                         const Cancellation& cancellation) {
+    const ScratchFolder scratch;
+    settings.program = recording.decode_program;
+    settings.scratch = scratch.path();
+    DecodeChildren children(settings);
+    const Decoded samples = decode_files({recording.file}, children, cancellation).front();
+    if (!samples)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("session", "the reference gives no style: {reason}"),
+                            {{"reason", samples.error()}}));
+    return AudioClip{*samples, settings.sample_rate_hz};
+}
+
+} // namespace
+
+Result<at::Tensor> style_of_recording(const Voice& voice, const StateTree& checkpoint,
+                                      const ReferenceRecording& recording,
+                                      const Cancellation& cancellation) {
+    return trained_decoding(checkpoint)
+        .and_then([&](const DecodeSettings& settings) {
+            return decode(recording, settings, cancellation);
+        })
+        .and_then([&](const AudioClip& clip) { return voice.style_of(clip); });
+}
+
+} // namespace formant

@@ -1,0 +1,146 @@
+#include "engine/session/speech/speech_list.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/data/readers/csv_reader.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <sstream>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+using Lines = std::vector<MetadataLine>;
+
+std::string next_number(const SpeechItems& found) {
+    return fmt::format("{:04}", found.before + found.items.size() + found.faults.size() + 1);
+}
+
+void add_fault(const Error& fault, SpeechItems& found) {
+    found.faults.push_back({next_number(found), fault.what});
+}
+
+void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
+    for (const MetadataLine& line : lines)
+        add_spoken_line(name, line, found);
+}
+
+/// A text, or a number as text. Nothing where it is neither, "" where it is missing.
+std::optional<std::string> name_at(const Json& entry, const char* key) {
+    const Json name = entry.value(key, Json(""));
+    if (name.is_number_integer())
+        return name.dump();
+    return name.is_string() ? std::optional(name.get<std::string>()) : std::nullopt;
+}
+
+void take_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
+    const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
+    const auto id = entry.is_object() ? name_at(entry, "id") : std::nullopt;
+    const auto speaker = entry.is_object() ? name_at(entry, "speaker") : std::nullopt;
+    if (id && speaker && entry.contains("text") && entry["text"].is_string())
+        return add_speech_item(
+            {.id = *id, .text = entry["text"].get<std::string>(), .speaker = *speaker}, found);
+    add_fault(broken_line(list, line.number,
+                          FORMANT_TR("session", "{place}: each line must be like {example}"),
+                          {{"example", R"({"id": "a", "text": "one"})"}})
+                  .value(),
+              found);
+}
+
+void take_json_lines(const Path& list, const Lines& lines, SpeechItems& found) {
+    for (const MetadataLine& line : lines)
+        take_json_line(list, line, found);
+}
+
+std::optional<std::size_t> column_of(const CsvRow& header, const std::string& name) {
+    const auto column = std::ranges::find(header.cells, name);
+    if (column == header.cells.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(column - header.cells.begin());
+}
+
+struct Columns {
+    std::size_t count;
+    std::size_t text;
+    std::optional<std::size_t> id;
+    std::optional<std::size_t> speaker;
+};
+
+std::string cell_of(const CsvRow& row, std::optional<std::size_t> column) {
+    return column ? row.cells[*column] : "";
+}
+
+void take_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
+    if (const auto good = check_row(list, row, columns.count); !good)
+        return add_fault(good.error(), found);
+    add_speech_item({.id = cell_of(row, columns.id),
+                     .text = row.cells[columns.text],
+                     .speaker = cell_of(row, columns.speaker)},
+                    found);
+}
+
+Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& found) {
+    const CsvRow header = table.empty() ? CsvRow{1, {}, {}} : table.front();
+    if (auto whole = check_row(list, header, header.cells.size()); !whole)
+        return whole;
+    const auto text = column_of(header, "text");
+    if (!text)
+        return broken_line(
+            list, header.line,
+            FORMANT_TR("session", "{place}: the first line must name the columns: id,text"));
+    const Columns columns{header.cells.size(), *text, column_of(header, "id"),
+                          column_of(header, "speaker")};
+    for (std::size_t i = 1; i < table.size(); ++i)
+        take_row(list, table[i], columns, found);
+    return {};
+}
+
+Result<void> take_lines(const Path& list, const Lines& lines, SpeechItems& found) {
+    const std::string form = list.extension().string();
+    if (form == ".csv")
+        return take_table(list, parse_table(lines), found);
+    if (form == ".txt")
+        take_texts(list, lines, found);
+    else if (form == ".jsonl")
+        take_json_lines(list, lines, found);
+    else
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "{file} is no list of texts: let its name end in "
+                                                  ".txt (a text a line), .csv (columns id,text) or "
+                                                  ".jsonl (keys id, text)"),
+                            {{"file", list.string()}}));
+    return {};
+}
+
+} // namespace
+
+void add_speech_item(SpeechItem item, SpeechItems& found) {
+    if (item.id.empty())
+        item.id = next_number(found);
+    found.items.push_back(std::move(item));
+}
+
+void add_spoken_line(const Path& name, const MetadataLine& line, SpeechItems& found) {
+    if (is_utf8(line.text))
+        add_speech_item({.text = line.text}, found);
+    else
+        add_fault(not_utf8(name, line.number).value(), found);
+}
+
+void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found) {
+    take_texts(name, lines_of(lines), found);
+}
+
+Result<void> read_speech_list(const Path& list, SpeechItems& found) {
+    const auto bytes = read_file(list);
+    if (!bytes)
+        return fail(ErrorKind::data, bytes.error().what);
+    std::istringstream text(*bytes);
+    return take_lines(list, lines_of(text), found);
+}
+
+} // namespace formant

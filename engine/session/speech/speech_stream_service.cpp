@@ -1,0 +1,29 @@
+#include "engine/session/speech/speech_stream_service.h"
+
+#include "engine/base/os/os_input.h"
+#include "engine/session/speech/speech_stream.h"
+
+#include <istream>
+
+namespace formant {
+
+bool is_stream(const SpeechRequest& request) {
+    return request.out_folder == "-";
+}
+
+Result<SpeechStreamReport> stream_texts(const SpeechRequest& request,
+                                        const SpeechListener& listener,
+                                        const Cancellation& cancellation) {
+    Cancellation nobody_listens;
+    StandardInput bytes(nobody_listens);
+    std::istream lines(&bytes);
+    auto texts = IncomingTexts::create(request.sources, lines);
+    if (!texts)
+        return fail(texts.error());
+    const auto opened = open_speech_voice(request, cancellation);
+    if (!opened)
+        return fail(opened.error());
+    return SpeechStream(*opened, request, *texts, listener).run(cancellation, nobody_listens);
+}
+
+} // namespace formant

@@ -1,0 +1,99 @@
+#include "engine/session/training/checkpoint_header.h"
+
+#include "engine/config/yaml_reader.h"
+#include "engine/models/model_factory.h"
+#include "engine/synth/saved_speakers.h"
+#include "engine/text/phonemizer.h"
+#include "engine/text/text_reader.h"
+#include "engine/text/token_layout.h"
+
+namespace formant {
+namespace {
+
+StateTree::List as_list(const std::vector<std::string>& texts) {
+    return {texts.begin(), texts.end()};
+}
+
+constexpr const char* frames_voice_key = "frames_voice";
+
+std::string provenance_of(const StateTree& state, const char* key) {
+    return state.subtree("provenance")
+        .and_then([&](const StateTree& provenance) { return provenance.get<std::string>(key); })
+        .value_or("");
+}
+
+std::string fingerprint_of(const StateTree& state) {
+    return provenance_of(state, "corpus_fingerprint");
+}
+
+/// Checkpoints from before there were several, and configurations, leave the layout open.
+void settle_layout(RunConfig& config) {
+    config.voice.text.layout = name_of(layout_of(config.voice.text));
+}
+
+} // namespace
+
+StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& data) {
+    StateTree header;
+    header["model"] = config.voice.model.name;
+    header["config"] = run_config_yaml(config);
+    header["symbols"] = as_list(data.symbols.symbols());
+    header["speakers"] = as_list(data.speakers.names());
+    header["provenance"]["corpus"] = config.data.corpus;
+    header["provenance"]["corpus_fingerprint"] =
+        corpus_fingerprint(data.training, features_of(config.voice.model, config.voice.audio));
+    header["provenance"]["speaker"] = data.profile.speaker;
+    header["provenance"]["consent"] = data.profile.consent;
+    header["provenance"]["licence"] = data.profile.licence;
+    header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
+    header["provenance"]["icu_version"] = TextReader::icu_version();
+    return header;
+}
+
+Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& speakers) {
+    return speakers_of(checkpoint).and_then([&](const SpeakerTable& saved) -> Result<void> {
+        const bool one_each = saved.size() == 1 && speakers.size() == 1;
+        if (one_each || saved.names() == speakers.names())
+            return {};
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("session", "the checkpoint was trained with the speakers "
+                                                  "{saved}, and the corpus has {found}; go on with "
+                                                  "the old corpus, or begin another run (name) "
+                                                  "with train.pretrained_path"),
+                            {{"saved", joined_names(saved.names())},
+                             {"found", joined_names(speakers.names())}}));
+    });
+}
+
+bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {
+    return fingerprint_of(checkpoint) != fingerprint_of(header);
+}
+
+void note_frames_voice(StateTree& header, const std::string& content) {
+    header["provenance"][frames_voice_key] = content;
+}
+
+bool is_of_another_frames_voice(const StateTree& checkpoint, const StateTree& header) {
+    const std::string before = provenance_of(checkpoint, frames_voice_key);
+    const std::string now = provenance_of(header, frames_voice_key);
+    return !before.empty() && !now.empty() && before != now;
+}
+
+std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config) {
+    RunConfig saved;
+    const ConfigTable table = run_config_table(saved);
+    const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
+        return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
+    });
+    settle_layout(saved);
+    settle_layout(config);
+    auto changed =
+        read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
+    std::erase_if(changed, [&](const std::string& key) {
+        const bool only_makes_audible = key == "model.unet.vocoder";
+        return only_makes_audible || is_of_another_model(config.voice.model, key);
+    });
+    return changed;
+}
+
+} // namespace formant

@@ -1,0 +1,44 @@
+#include "engine/session/training/live_run.h"
+
+#include "engine/base/os/os_file_lock.h"
+#include "engine/base/os/os_process.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/remote/followed_run.h"
+#include "engine/session/remote/run_socket.h"
+#include "engine/session/runs/run_folder.h"
+#include "engine/session/runs/run_list.h"
+#include "engine/session/training/run_service.h"
+
+namespace formant {
+namespace {
+
+bool can_be_followed(const Path& run) {
+    const auto process = FileLock::holder(RunFolder::lock_file(run));
+    return process && *process != process_id() && socket_of_run(run);
+}
+
+} // namespace
+
+std::optional<Path> live_run_of(const RunRequest& request) {
+    const auto config = load_run_config(request.config_file, request.settings);
+    const Path run = config ? runs_folder(request) / config->name : Path();
+    return config && can_be_followed(run) ? std::optional(run) : std::nullopt;
+}
+
+std::optional<Path> newest_live_run(const std::string& runs_folder) {
+    if (const auto runs = list_runs(runs_folder))
+        for (const RunStatus& run : *runs)
+            if (run.process && can_be_followed(run.folder))
+                return run.folder;
+    return std::nullopt;
+}
+
+Result<std::unique_ptr<Run>> start_or_follow_run(const RunRequest& request,
+                                                 TrainObserver& observer) {
+    if (const auto live = live_run_of(request))
+        if (auto followed = follow_run(*live, observer))
+            return followed;
+    return start_run(request, observer); // also says who trains it and cannot be followed
+}
+
+} // namespace formant

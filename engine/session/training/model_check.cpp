@@ -1,0 +1,85 @@
+#include "engine/session/training/model_check.h"
+
+#include "engine/data/batches/made_up_batch.h"
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/hardware/run_hardware.h"
+#include "engine/session/voices/voice_of_run.h"
+#include "engine/train/step/step_executor.h"
+#include "engine/train/trained_layers.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t n_tokens = 12;
+constexpr std::int64_t n_frames = 100;
+
+std::vector<Message> describe(const TrainableModel& model, const std::string& name) {
+    std::vector<Message> lines = {
+        message(FORMANT_TR("session", "model {name}: {count} parameters"),
+                {{"name", name}, {"count", std::to_string(count_parameters(model))}})};
+    for (const LayerGroup& group : model.layer_groups()) {
+        std::int64_t count = 0;
+        for (const std::string& prefix : group.parameter_prefixes)
+            count += count_parameters(model, prefix);
+        lines.push_back(message(FORMANT_TR("session", "  {title}: {count}"),
+                                {{"title", group.title}, {"count", std::to_string(count)}}));
+    }
+    return lines;
+}
+
+Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
+                               const GlobalBatch& batch) {
+    const auto layers = trained_layers(config.train, model);
+    if (!layers)
+        return fail(layers.error());
+    StepExecutor executor(model, config.train, device, layers->trained);
+    const StepRecord record = executor.run(batch, {1, config.train.learning_rate});
+    if (!record.applied)
+        return fail(
+            ErrorKind::training,
+            message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
+    return message(
+        FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
+        {{"loss", std::to_string(record.total)}, {"norm", std::to_string(record.grad_norm)}});
+}
+
+Message speak_once(SpeechModel& model, const Batch& text) {
+    CounterNoise noise(0, 0);
+    const Speech speech = model.speak({text.tokens, text.token_lengths, text.sample_ids}, noise,
+                                      SpeakOptions(), Cancellation());
+    return message(FORMANT_TR("session", "speaks: {frames} frames"),
+                   {{"frames", std::to_string(speech.lengths.front())}});
+}
+
+} // namespace
+
+Result<std::vector<Message>> check_model(const RunRequest& request) {
+    auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return fail(config.error());
+    const auto hardware = settle_run_hardware(request, *config);
+    if (!hardware)
+        return fail(hardware.error());
+    const c10::Device device = hardware->device;
+    at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
+    config->voice = voice_at_beginning(*config, /*n_speakers=*/1);
+    auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {});
+    if (!model)
+        return fail(model.error());
+    model->trainable->to(device);
+    std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
+    const GlobalBatch batch = made_up_batch(model->trainable->features(), 2, 2, n_frames, n_tokens);
+    auto step = train_one_step(*model->trainable, *config, device, batch);
+    if (!step)
+        return fail(step.error());
+    lines.push_back(std::move(*step));
+    if (model->speech != nullptr)
+        lines.push_back(speak_once(*model->speech, batch.micro_batches.front().to(device)));
+    return lines;
+}
+
+} // namespace formant

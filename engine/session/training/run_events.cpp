@@ -1,0 +1,103 @@
+#include "engine/session/training/run_events.h"
+
+#include "engine/base/log.h"
+#include "engine/tuning/running_verdict.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// In the running means of what steps take; both begin at 0, so that their ratio is right at once.
+constexpr double share_of_one_step = 0.05;
+
+} // namespace
+
+RunEvents::RunEvents(const RunFolder& folder, MetricsSinks metrics, TrainObserver& observer)
+    : folder_(folder), metrics_(std::move(metrics)), observer_(observer),
+      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {}
+
+void RunEvents::on_event(const TrainEvent& event) {
+    watch_over(event);
+    const std::lock_guard lock(events_);
+    if (const auto* report = std::get_if<StepReport>(&event))
+        step_ = report->step;
+    for (const auto& sink : metrics_)
+        sink->on_event(event);
+    if (const auto* advice = std::get_if<Advice>(&event))
+        log_to_files(
+            fmt::format("step {}: {} [{}]", advice->step, to_english(advice->what), advice->id));
+    if (const auto* changed = std::get_if<SettingsChanged>(&event))
+        log_to_files(to_english(changed->what));
+    if (const auto* state = std::get_if<RunState>(&event))
+        keep(*state);
+    observer_.on_event(event);
+}
+
+void RunEvents::say(RunPhase phase, Message what) {
+    on_event(RunState{phase, step_, std::move(what)});
+}
+
+void RunEvents::advise(const std::string& id, Message what) {
+    on_event(Advice{step_, id, std::move(what)});
+}
+
+void RunEvents::mark_resume() {
+    for (const auto& sink : metrics_)
+        sink->resumed_at(step_);
+}
+
+void RunEvents::watch_hardware(TelemetryRequest request) {
+    request.run_folder = folder_.path();
+    request.why_underused = [this] { return verdict_while_running(step_ms_, data_wait_ms_); };
+    telemetry_.emplace(request,
+                       TelemetryListeners{[this] { return step_.load(); },
+                                          [this](const HardwareSample& sample) { show(sample); },
+                                          [this](const HardwareSample& sample) { keep(sample); },
+                                          [this](const std::string& id, Message what) {
+                                              advise(id, std::move(what));
+                                          }});
+}
+
+/// What ends a run is the last that it says.
+void RunEvents::watch_over(const TrainEvent& event) {
+    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
+        telemetry_.reset();
+    if (const auto* report = std::get_if<StepReport>(&event)) {
+        stall_watch_.step_ended(report->step_ms);
+        step_ms_ = step_ms_ + share_of_one_step * (report->step_ms - step_ms_);
+        data_wait_ms_ = data_wait_ms_ + share_of_one_step * (report->data_wait_ms - data_wait_ms_);
+    }
+    if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
+        stall_watch_.rest();
+}
+
+void RunEvents::tell_of_stall(double seconds) {
+    advise("stalled",
+           message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
+                                         "usual; is the GPU or the disk busy with something else, "
+                                         "or the machine out of memory?"),
+                   {{"seconds", fmt::format("{:.0f}", seconds)}}));
+}
+
+void RunEvents::show(const HardwareSample& sample) {
+    const std::lock_guard lock(events_);
+    observer_.on_event(sample);
+}
+
+void RunEvents::keep(const HardwareSample& sample) {
+    const std::lock_guard lock(events_);
+    for (const auto& sink : metrics_)
+        sink->on_event(sample);
+}
+
+/// In the log; and for those who ask how the run ended, in its folder.
+void RunEvents::keep(const RunState& state) {
+    phase_ = state.phase;
+    if (!state.what.empty())
+        log_to_files(to_english(state.what));
+    if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
+        log(LogLevel::warning, saved.error().what);
+}
+
+} // namespace formant

@@ -1,0 +1,168 @@
+#include "engine/session/tuning/config_forecast.h"
+
+#include "engine/base/time_text.h"
+#include "engine/base/version.h"
+#include "engine/data/batches/sample_length.h"
+#include "engine/hardware/device_choice.h"
+#include "engine/hardware/gpu_config.h"
+#include "engine/session/config/model_facts.h"
+#include "engine/session/data/data_facts.h"
+#include "engine/session/hardware/automatic_settings.h"
+#include "engine/session/hardware/hardware_words.h"
+#include "engine/session/tuning/rough_estimate.h"
+#include "engine/tuning/batch_tuner.h"
+
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// A clip's length where nothing is known of the recordings.
+constexpr double usual_longest_s = 10;
+
+/// All that a forecast of one configuration goes by.
+struct Facts {
+    const RunConfig& config; ///< with what is automatic settled
+    const GpuInfo* gpu;      ///< null: the CPU
+    const HostInfo& host;
+    const TunedBatch* tuned; ///< null: nothing was measured
+    std::int64_t parameters = 0;
+    DataFacts data;
+
+    std::optional<std::int64_t> limit_bytes() const {
+        return gpu != nullptr ? gpu->total_memory_bytes : host.usable_ram_bytes();
+    }
+};
+
+std::int64_t frames_of_longest(const Facts& facts) {
+    const double clip_s = facts.data.longest_s > 0 ? facts.data.longest_s : usual_longest_s;
+    const double sample_s = clip_s * static_cast<double>(facts.config.data.concatenate_max);
+    return length_of_speech(facts.config.voice.audio, sample_s).frames;
+}
+
+bool is_memory_measured(const Facts& facts) {
+    return facts.tuned != nullptr && facts.tuned->memory_per_sample_bytes > 0;
+}
+
+std::int64_t memory_bytes(const Facts& facts) {
+    if (!is_memory_measured(facts))
+        return estimate_memory_bytes(facts.config, facts.parameters, frames_of_longest(facts),
+                                     facts.gpu != nullptr);
+    return static_cast<std::int64_t>(facts.tuned->memory_fixed_bytes +
+                                     facts.tuned->memory_per_sample_bytes *
+                                         static_cast<double>(facts.config.train.batch_size));
+}
+
+Message memory_sentence(bool is_measured, bool is_too_much, MessageArgs args) {
+    if (is_too_much)
+        return message(is_measured
+                           ? FORMANT_TR("session", "{need} of {limit}, by what was measured here: "
+                                                   "too much. Halve train.batch_size and double "
+                                                   "train.gradient_accumulation_steps")
+                           : FORMANT_TR("session", "about {need} of {limit}, an estimate: probably "
+                                                   "too much. Halve train.batch_size and double "
+                                                   "train.gradient_accumulation_steps"),
+                       std::move(args));
+    return message(
+        is_measured ? FORMANT_TR("session", "{need} of {limit}, by what was measured here")
+                    : FORMANT_TR("session", "about {need} of {limit}, a rough estimate: the check "
+                                            "before a start measures it"),
+        std::move(args));
+}
+
+ForecastLine memory_line(const Facts& facts) {
+    const std::int64_t need = memory_bytes(facts);
+    const auto limit = facts.limit_bytes();
+    const bool is_too_much =
+        limit && static_cast<double>(need) > most_of_memory * static_cast<double>(*limit);
+    const bool measured = is_memory_measured(facts);
+    return {memory_sentence(measured, is_too_much,
+                            {{"need", memory_words(need)}, {"limit", memory_words(limit)}}),
+            measured, is_too_much};
+}
+
+std::int64_t samples_per_epoch(const Facts& facts) {
+    const DataConfig& data = facts.config.data;
+    const bool joins = data.concatenate_max > 1 && data.samples_per_epoch > 0;
+    return joins ? data.samples_per_epoch : facts.data.clips;
+}
+
+/// A joined sample is as long as the mean number of clips.
+double seconds_of_sample(const Facts& facts) {
+    const double clips = (1 + static_cast<double>(facts.config.data.concatenate_max)) / 2;
+    return facts.data.mean_s * clips;
+}
+
+double samples_per_second(const Facts& facts) {
+    if (facts.tuned != nullptr && facts.tuned->samples_per_s > 0)
+        return facts.tuned->samples_per_s;
+    return estimate_speed(facts.parameters, facts.gpu, facts.host.usable_cores) /
+           seconds_of_sample(facts);
+}
+
+Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
+    return message(is_measured
+                       ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch "
+                                               "of {steps} {step|steps}, by what was measured here")
+                       : FORMANT_TR("session", "about {whole} for all {all} steps, {time} for an "
+                                               "epoch of {steps} {step|steps}, a rough estimate: "
+                                               "the check before a start measures it"),
+                   std::move(args), steps);
+}
+
+ForecastLine time_line(const Facts& facts) {
+    const std::int64_t samples = samples_per_epoch(facts);
+    if (samples == 0 || facts.data.mean_s <= 0)
+        return {message(FORMANT_TR("session", "not known as long as data.corpus names no "
+                                              "recordings"))};
+    const double seconds = static_cast<double>(samples) / samples_per_second(facts);
+    const std::int64_t step =
+        facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
+    const bool measured = facts.tuned != nullptr && facts.tuned->samples_per_s > 0;
+    const std::int64_t steps = (samples + step - 1) / step;
+    const std::int64_t all = with_steps_of_epochs(facts.config.train, steps).max_steps;
+    const double whole_s = seconds / static_cast<double>(steps) * static_cast<double>(all);
+    return {time_sentence(measured,
+                          {{"whole", duration_text(whole_s)},
+                           {"all", std::to_string(all)},
+                           {"time", duration_text(seconds)},
+                           {"steps", std::to_string(steps)}},
+                          steps),
+            measured};
+}
+
+void make_absolute(std::string& file, const Path& folder) {
+    if (!file.empty() && Path(file).is_relative())
+        file = (folder / file).string();
+}
+
+std::vector<AutomaticValue> automatic_values(const std::vector<SettledSetting>& settled) {
+    std::vector<AutomaticValue> values;
+    for (const SettledSetting& one : settled)
+        if (one.source == SettingSource::automatic)
+            values.push_back({one.key, one.value, one.reason});
+    return values;
+}
+
+} // namespace
+
+ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
+                                          const Cancellation& cancellation) {
+    if (!chosen_)
+        chosen_ = choose_hardware("auto");
+    const HardwareInfo& hardware = chosen_->hardware;
+    const GpuInfo* gpu = find_gpu(hardware, chosen_->choice.device);
+    make_absolute(config.data.corpus, folder);
+    const ModelFacts model = model_facts_of(config.voice);
+    const DataFacts data = data_facts_of(config, cancellation);
+    const auto settled = settle_automatic_settings(
+        config, {hardware, gpu, chosen_->remembered, model, data}, nullptr);
+    const TunedBatch* tuned =
+        find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : lasting_name(*gpu),
+                   tuned_name_of(config), config.train.precision, formant_version());
+    const Facts facts{config, gpu, hardware.host, tuned, model.parameters, data};
+    return {gpu != nullptr ? gpu_words(*gpu) : cpu_words(hardware.host), automatic_values(settled),
+            memory_line(facts), time_line(facts)};
+}
+
+} // namespace formant

@@ -1,0 +1,178 @@
+#include "engine/session/tuning/diagnosed_training.h"
+
+#include "engine/base/scratch_folder.h"
+#include "engine/data/corpus_reader.h"
+#include "engine/data/decoding/decode_timing.h"
+#include "engine/session/config/model_facts.h"
+#include "engine/session/config/model_text_reader.h"
+#include "engine/session/data/batch_feed.h"
+#include "engine/session/data/recordings_to_try.h"
+#include "engine/session/voices/voice_of_run.h"
+#include "engine/train/metrics/metrics_log.h"
+#include "engine/train/trained_layers.h"
+#include "engine/tuning/timed_steps.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <map>
+
+namespace formant {
+namespace {
+
+constexpr std::int64_t steps_of_another_size = 20;
+
+/// Batches that were ready before the first step would hide for a while that making them takes too
+/// long.
+RunConfig with_short_buffer(RunConfig config) {
+    const std::int64_t enough = automatic_workers(config.data.num_workers) + 1;
+    config.data.prefetch_buffer_size = std::min(config.data.prefetch_buffer_size, enough);
+    return config;
+}
+
+/// In as many pieces: what phases share of a single one, they compute twice of several.
+RunConfig of_another_size(RunConfig config) {
+    std::int64_t& size = config.train.batch_size;
+    size = size % 2 == 0 ? size / 2 : size * 2;
+    return config;
+}
+
+std::vector<double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
+    std::map<std::size_t, std::pair<double, double>> sums; // ms, recordings
+    for (const DecodeTime& time : times) {
+        sums[time.worker].first += time.decode_ms;
+        sums[time.worker].second += 1;
+    }
+    std::vector<double> means;
+    means.reserve(sums.size());
+    for (const auto& [worker, sum] : sums)
+        means.push_back(sum.first / sum.second);
+    return means;
+}
+
+} // namespace
+
+DiagnosedTraining::DiagnosedTraining(const RunConfig& config, c10::Device device,
+                                     Path decode_program, const Cancellation& cancellation)
+    : config_(with_short_buffer(config)), device_(device),
+      decode_program_(std::move(decode_program)), cancellation_(cancellation),
+      stages_(wait_for(device)) {}
+
+Result<void> DiagnosedTraining::prepare() {
+    // First, while their bytes are still on the disk only.
+    return time_preparation().and_then([&] { return read_recordings(); }).and_then([&] {
+        return make_model();
+    });
+}
+
+Result<void> DiagnosedTraining::read_recordings() {
+    const auto text_reader = model_text_reader(config_.voice);
+    if (!text_reader)
+        return fail(text_reader.error());
+    const auto voice = read_frames_voice(config_.voice, device_);
+    if (!voice)
+        return fail(voice.error());
+    std::optional<SymbolTable> symbols;
+    if (*voice) {
+        symbols = (*voice)->unet.symbols;
+        config_.voice.text.layout = name_of((*voice)->unet.layout);
+    }
+    auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
+                                    decode_program_, symbols, config_.train.preloads()},
+                                   cancellation_);
+    if (!data)
+        return fail(data.error());
+    data_ = std::move(*data);
+    preparation_.recordings = data_.decoded;
+    return make_frame_remaker(*voice, data_.speakers, config_.train.seed)
+        .map([&](std::unique_ptr<FrameRemaker> remaker) { remaker_ = std::move(remaker); });
+}
+
+Result<void> DiagnosedTraining::time_preparation() {
+    const auto corpus = read_corpus(
+        {config_.data.corpus, config_.data.format, config_.data.prompt_list, "data.corpus"},
+        cancellation_);
+    if (!corpus)
+        return fail(corpus.error());
+    const ScratchFolder scratch;
+    DecodeSettings settings = decode_settings_of(config_.data, config_.voice.audio.sample_rate_hz);
+    settings.program = decode_program_;
+    settings.scratch = scratch.path();
+    const auto times =
+        time_decoding(recordings_to_try(corpus->utterances), settings, cancellation_, &stages_);
+    preparation_.decode_ms_of_workers = decode_ms_of_workers(times);
+    of_preparation_ = stages_.spans();
+    return {};
+}
+
+Result<void> DiagnosedTraining::make_model() {
+    config_.voice = voice_at_beginning(config_, data_.speakers.size());
+    auto model = create_model(config_.voice.model, config_.voice.audio, data_.symbols.size(),
+                              data_.statistics, data_.speakers.size());
+    if (!model)
+        return fail(model.error());
+    model_ = std::move(*model);
+    model_.trainable->to(device_);
+    model_.trainable->set_gradient_checkpointing(config_.train.recomputes());
+    return trained_layers(config_.train, *model_.trainable).map([&](const LayerSelection& layers) {
+        layers_ = layers;
+    });
+}
+
+/// With what a run writes at each step.
+Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps) {
+    const ScratchFolder scratch;
+    auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
+    if (!log)
+        return fail(log.error());
+    auto source = make_batch_source(config, data_, remaker_.get(), &stages_);
+    if (!source)
+        return fail(source.error());
+    steps_of_training_ =
+        with_steps_of_epochs(config.train, (*source)->batches_per_epoch()).max_steps;
+    return timed_steps(
+        {*model_.trainable, **source, config.train, layers_.trained, device_, **log, stages_},
+        steps, cancellation_);
+}
+
+Result<void> DiagnosedTraining::take_steps(std::int64_t steps) {
+    return run(config_, steps).map([&] { of_steps_ = stages_.spans(); });
+}
+
+Result<void> DiagnosedTraining::take_steps_of_another_size() {
+    const std::int64_t steps_of_training = steps_of_training_;
+    const RunConfig other = of_another_size(config_);
+    auto taken = run(other, steps_of_another_size);
+    steps_of_training_ = steps_of_training;
+    if (!taken)
+        return taken.error().kind == ErrorKind::training ? Result<void>() : taken;
+    DiagnosisFacts facts;
+    facts.times = step_times(stages_.spans());
+    facts.accumulation = other.train.gradient_accumulation_steps;
+    other_size_ = ComputeTime{other.train.batch_size, facts.compute_ms()};
+    return {};
+}
+
+DiagnosisFacts DiagnosedTraining::facts() const {
+    DiagnosisFacts facts;
+    facts.times = step_times(of_steps_);
+    facts.workers = worker_times(of_preparation_, decode_processes_of(config_.data));
+    const auto of_batches = worker_times(of_steps_, automatic_workers(config_.data.num_workers));
+    facts.workers.insert(facts.workers.end(), of_batches.begin(), of_batches.end());
+    facts.other_size = other_size_;
+    facts.preparation = preparation_;
+    facts.batch_size = config_.train.batch_size;
+    facts.accumulation = config_.train.gradient_accumulation_steps;
+    facts.steps_of_training = steps_of_training_;
+    facts.preloaded = config_.train.preloads();
+    facts.checkpointing = recomputes(config_);
+    return facts;
+}
+
+std::vector<StageSpan> DiagnosedTraining::spans() const {
+    std::vector<StageSpan> all = of_preparation_;
+    all.insert(all.end(), of_steps_.begin(), of_steps_.end());
+    return all;
+}
+
+} // namespace formant

@@ -1,0 +1,126 @@
+#include "engine/session/tuning/tune_step_worker.h"
+
+#include "engine/config/yaml_reader.h"
+#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/prefetching_source.h"
+#include "engine/hardware/device.h"
+#include "engine/models/model_factory.h"
+#include "engine/session/tuning/features_beside.h"
+#include "engine/train/internal_error.h"
+#include "engine/train/step/step_executor.h"
+#include "engine/train/trained_layers.h"
+#include "engine/tuning/device_memory.h"
+
+#include <ATen/ATen.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+using Clock = std::chrono::steady_clock;
+
+/// One is too short to tell one size from another.
+constexpr std::int64_t fewest_steps = 2;
+
+Result<RunConfig> config_of(const Json& request) {
+    RunConfig config;
+    return read_yaml(run_config_table(config), request.at("config").get<std::string>(), "request")
+        .map([&] { return config; });
+}
+
+std::vector<GlobalBatch> batches_of(const Json& request, const RunConfig& config) {
+    const FeatureNeeds needs = features_of(config.voice.model, config.voice.audio);
+    std::vector<GlobalBatch> batches;
+    for (const Json& step : request.at("steps")) {
+        std::vector<SampleLength> lengths;
+        for (const Json& sample : step)
+            lengths.push_back({sample.at(0), sample.at(1)});
+        batches.push_back(made_up_batch(needs, lengths, config.train.batch_size));
+    }
+    return batches;
+}
+
+std::vector<std::int64_t> frames_of(const GlobalBatch& batch) {
+    std::vector<std::int64_t> frames;
+    for (const Batch& part : batch.micro_batches)
+        frames.insert(frames.end(), part.lengths.frames.begin(), part.lengths.frames.end());
+    return frames;
+}
+
+/// The record of a step is on the host, so the device is done when it returns.
+double samples_per_s(StepExecutor& executor, FeaturesBeside& beside,
+                     const std::vector<GlobalBatch>& batches, const StepSettings& settings,
+                     double seconds) {
+    for (int warm_up = 0; warm_up < 2; ++warm_up)
+        executor.run(batches.front(), settings);
+    const auto begin = Clock::now();
+    std::int64_t samples = 0;
+    std::chrono::duration<double> passed{};
+    for (std::int64_t i = 0; i < fewest_steps || passed.count() < seconds; ++i) {
+        const GlobalBatch& batch = batches[static_cast<std::size_t>(i) % batches.size()];
+        const std::vector<std::int64_t> frames = frames_of(batch);
+        beside.make(frames);
+        executor.run(batch, settings);
+        samples += static_cast<std::int64_t>(frames.size());
+        passed = Clock::now() - begin;
+    }
+    return static_cast<double>(samples) / passed.count();
+}
+
+Result<Json> measure(const Json& request) {
+    const auto config = config_of(request);
+    if (!config)
+        return fail(config.error());
+    const auto device = open_device(request.at("device"));
+    if (!device)
+        return fail(device.error());
+    const auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {},
+                                    request.at("speakers"));
+    if (!model)
+        return fail(model.error());
+    model->trainable->to(*device);
+    model->trainable->set_gradient_checkpointing(config->train.recomputes());
+    const auto layers = trained_layers(config->train, *model->trainable);
+    if (!layers)
+        return fail(layers.error());
+    StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
+    FeaturesBeside beside(config->voice.audio, automatic_workers(config->data.num_workers),
+                          std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
+    const double speed = samples_per_s(executor, beside, batches_of(request, *config),
+                                       {1, config->train.learning_rate}, request.at("seconds"));
+    std::optional<std::int64_t> limit;
+    if (request.contains("memory_limit_bytes"))
+        limit = request.at("memory_limit_bytes").get<std::int64_t>();
+    const MemoryPeak memory = memory_peak(*device, limit);
+    return Json{{"ok", true},
+                {"samples_per_s", speed},
+                {"peak_bytes", memory.peak_bytes},
+                {"limit_bytes", memory.limit_bytes}};
+}
+
+Json answer(const std::string& line) {
+    try {
+        const auto measured = measure(Json::parse(line));
+        if (measured)
+            return *measured;
+        return {{"ok", false}, {"reason", to_english(measured.error().what)}};
+    } catch (const std::exception& failure) { // LibTorch throws where memory does not suffice
+        return {{"ok", false}, {"reason", to_english(internal_error(failure).what)}};
+    }
+}
+
+} // namespace
+
+int run_tune_step_worker() {
+    std::string line;
+    std::getline(std::cin, line);
+    std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    return 0;
+}
+
+} // namespace formant

@@ -1,0 +1,49 @@
+#include "engine/session/voices/speaker_choice.h"
+
+#include "engine/base/log.h"
+#include "engine/base/nearest_name.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+std::vector<std::string> nearest_first(std::vector<std::string> names, const std::string& name) {
+    if (const auto nearest = nearest_name(name, names)) {
+        const auto place = std::find(names.begin(), names.end(), *nearest);
+        std::rotate(names.begin(), place, place + 1);
+    }
+    return names;
+}
+
+tl::unexpected<Error> no_such_speaker(const SpeakerTable& speakers, const std::string& name) {
+    if (speakers.size() == 1)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "this voice has one speaker, who is not called "
+                                                  "'{name}'; leave --speaker out, and the column "
+                                                  "of speakers in lists"),
+                            {{"name", name}}));
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "this voice has no speaker '{name}'; it has {names}"),
+                {{"name", name}, {"names", joined_names(nearest_first(speakers.names(), name))}}));
+}
+
+} // namespace
+
+Result<std::int64_t> choose_speaker(const SpeakerTable& speakers, const std::string& name) {
+    if (name.empty())
+        return 0;
+    if (const auto place = speakers.index(name))
+        return *place;
+    return no_such_speaker(speakers, name);
+}
+
+void tell_of_first_speaker(const SpeakerTable& speakers) {
+    log(LogLevel::warning,
+        message(FORMANT_TR("session", "this voice has several speakers, and the first speaks; "
+                                      "--speaker takes another of {names}"),
+                {{"names", joined_names(speakers.names())}}));
+}
+
+} // namespace formant

@@ -1,0 +1,68 @@
+#include "engine/train/metrics/event_file.h"
+
+#include "engine/base/log.h"
+#include "engine/train/metrics/tfrecord.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <ctime>
+#include <utility>
+
+namespace formant {
+namespace {
+
+constexpr std::string_view name_prefix = "events.out.tfevents.";
+
+/// The seconds that a name tells; 0 where it is no event file's.
+std::int64_t seconds_in(const std::string& name) {
+    std::int64_t seconds = 0;
+    if (name.starts_with(name_prefix))
+        std::from_chars(name.data() + name_prefix.size(), name.data() + name.size(), seconds);
+    return seconds;
+}
+
+Result<std::int64_t> seconds_of_newest(const Path& folder) {
+    std::int64_t newest = 0;
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
+        newest = std::max(newest, seconds_in(entry.path().filename().string()));
+    if (!failure)
+        return newest;
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("train", "cannot read the folder {folder}: {reason}"),
+                        {{"folder", folder.string()}, {"reason", failure.message()}}));
+}
+
+/// Later than the newest, even where the clock was set back.
+Path name_after(std::int64_t newest) {
+    const std::int64_t seconds = std::max<std::int64_t>(std::time(nullptr), newest + 1);
+    return fmt::format("{}{:010}.formant", name_prefix, seconds);
+}
+
+} // namespace
+
+Result<std::unique_ptr<EventFile>> EventFile::create(const Path& folder) {
+    return seconds_of_newest(folder).map([&](std::int64_t newest) {
+        return std::unique_ptr<EventFile>(new EventFile(folder, newest));
+    });
+}
+
+void EventFile::open() {
+    path_ = folder_ / name_after(newest_);
+    file_.open(path_, std::ios::binary);
+}
+
+void EventFile::write(std::string_view event) {
+    if (path_.empty())
+        open();
+    file_ << tfrecord(event) << std::flush;
+    if (file_ || std::exchange(told_, true))
+        return;
+    log(LogLevel::error, message(FORMANT_TR("train", "{path} cannot be written any more; what "
+                                                     "TensorBoard shows of this run is not whole"),
+                                 {{"path", path_.string()}}));
+}
+
+} // namespace formant

@@ -1,0 +1,79 @@
+#include "engine/train/metrics/metrics_log.h"
+
+#include "engine/base/log.h"
+#include "engine/train/metrics/event_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace formant {
+namespace {
+
+bool is_a_metric(const TrainEvent& event) {
+    return std::holds_alternative<StepReport>(event) ||
+           std::holds_alternative<ValidationReport>(event) ||
+           std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event) ||
+           std::holds_alternative<SettingsChanged>(event);
+}
+
+bool has_content(const Path& file) {
+    std::error_code failure; // then it is not there
+    const auto size = std::filesystem::file_size(file, failure);
+    return !failure && size > 0;
+}
+
+/// True for a file that is not there or empty, too.
+bool ends_with_line(const Path& file) {
+    std::ifstream stream(file, std::ios::binary | std::ios::ate);
+    if (!stream || stream.tellg() <= 0)
+        return true;
+    stream.seekg(-1, std::ios::end);
+    return stream.get() == '\n';
+}
+
+} // namespace
+
+Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
+    std::unique_ptr<MetricsLog> log(new MetricsLog(file));
+    if (log->file_)
+        return log;
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("train", "cannot write {path}: {reason}"),
+                        {{"path", file.string()}, {"reason", std::strerror(errno)}}));
+}
+
+MetricsLog::MetricsLog(const Path& file)
+    : path_(file), is_continuation_(has_content(file)), file_(file, std::ios::app) {
+    if (file_ && !ends_with_line(file)) // a crash cut it; the next record must not be lost with it
+        write("\n");
+}
+
+void MetricsLog::on_event(const TrainEvent& event) {
+    if (is_a_metric(event))
+        write(event_as_json_lines(event));
+}
+
+/// Advice that came before a first start voids nothing.
+void MetricsLog::resumed_at(std::int64_t step) {
+    if (is_continuation_ || (step > 0 && has_content(path_)))
+        write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
+}
+
+/// A log that cannot be written does not end a training, but it is told once. When there is room
+/// again, what was cut must not spoil the next record.
+void MetricsLog::write(const std::string& lines) {
+    const bool was_cut = !file_;
+    file_.clear();
+    file_ << (was_cut ? "\n" : "") << lines << std::flush;
+    if (file_ || std::exchange(told_, true))
+        return;
+    log(LogLevel::error,
+        message(FORMANT_TR("train", "{path} cannot be written; the records of this "
+                                    "run will not be whole"),
+                {{"path", path_.string()}}));
+}
+
+} // namespace formant

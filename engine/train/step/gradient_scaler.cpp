@@ -1,0 +1,45 @@
+#include "engine/train/step/gradient_scaler.h"
+
+#include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/_amp_foreach_non_finite_check_and_unscale.h>
+#include <ATen/ops/_amp_update_scale.h>
+
+namespace formant {
+
+GradientScaler::GradientScaler(const Config& config, at::Device device)
+    : config_(config),
+      scale_(at::full({}, config.initial_scale, at::TensorOptions(at::kFloat).device(device))),
+      steps_in_a_row_(at::zeros({}, at::TensorOptions(at::kInt).device(device))) {}
+
+at::Tensor GradientScaler::unscale(const std::vector<at::Tensor>& gradients) const {
+    const at::NoGradGuard no_gradients;
+    at::Tensor overflow = at::zeros_like(scale_);
+    at::_amp_foreach_non_finite_check_and_unscale_(gradients, overflow, scale_.reciprocal());
+    return overflow;
+}
+
+void GradientScaler::update(const at::Tensor& overflow) {
+    const at::NoGradGuard no_gradients;
+    at::_amp_update_scale_(scale_, steps_in_a_row_, overflow, config_.growth_factor,
+                           config_.backoff_factor, config_.growth_interval);
+}
+
+StateTree GradientScaler::save() const {
+    StateTree state;
+    state["scale"] = scale_.to(at::kCPU, false, true);
+    state["growth_tracker"] = steps_in_a_row_.to(at::kCPU, false, true);
+    return state;
+}
+
+Result<void> GradientScaler::load(const StateTree& state) {
+    const auto scale = state.get<at::Tensor>("scale");
+    const auto steps = state.get<at::Tensor>("growth_tracker");
+    if (!scale || !steps)
+        return fail(!scale ? scale.error() : steps.error());
+    scale_.copy_(*scale);
+    steps_in_a_row_.copy_(*steps);
+    return {};
+}
+
+} // namespace formant

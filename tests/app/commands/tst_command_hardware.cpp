@@ -1,0 +1,120 @@
+#include "engine/base/atomic_file.h"
+#include "tests/support/contains.h"
+#include "tests/support/environment.h"
+#include "tests/support/gpus/scripted_gpus.h"
+#include "tests/support/must.h"
+#include "tests/support/python.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
+    Path kept = folder / "formant" / "gpu_config.json";
+
+    static test::ProcessOutput hardware(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "hardware");
+        return test::run_program(FORMANT_PROGRAM, arguments);
+    }
+    static nlohmann::json report(std::vector<std::string> arguments) {
+        arguments.emplace_back("--json");
+        return nlohmann::json::parse(hardware(std::move(arguments)).standard_output);
+    }
+};
+
+nlohmann::json setting(const nlohmann::json& report, const std::string& key) {
+    for (const auto& one : report["settings"])
+        if (one["key"] == key)
+            return one;
+    return {};
+}
+
+} // namespace
+
+class TestCommandHardware : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_report_names_machine_choice_settings_and_versions() {
+        const Fixture f;
+        const auto output = Fixture::hardware({"--gpu", "cpu"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        for (const char* part : {"Platform ", "CPU ", "Chosen ", "LibTorch ", "train.batch_size",
+                                 "data.num_workers", "train.precision"})
+            QVERIFY2(contains(output.standard_output, part), output.standard_output.c_str());
+    }
+    void json_is_one_object_and_nothing_else() {
+        const Fixture f;
+        const auto report = Fixture::report({"--gpu", "cpu"});
+        QCOMPARE(report["schema"].get<int>(), 1);
+        QVERIFY(report["host"]["usable_cores"].get<int>() >= 1);
+        QVERIFY(report["remembered"].is_null());
+        QVERIFY(report["versions"]["formant"].is_string());
+        const auto batch = setting(report, "train.batch_size");
+        QCOMPARE(batch["value"].get<std::string>(), std::string("1"));
+        QCOMPARE(batch["source"].get<std::string>(), std::string("automatic"));
+    }
+    void a_configuration_s_values_win_and_the_report_says_so() {
+        const Fixture f;
+        const std::string file = (f.folder / "c.yaml").string();
+        test::must(write_file_atomically(file, "train:\n  batch_size: 3\n  precision: auto\n"));
+        const auto report = Fixture::report({"--gpu", "cpu", "--config", file});
+        const auto batch = setting(report, "train.batch_size");
+        QCOMPARE(batch["value"].get<std::string>(), std::string("3"));
+        QCOMPARE(batch["source"].get<std::string>(), std::string("configured"));
+        QCOMPARE(batch["suggestion"].get<std::string>(), std::string("1"));
+        QCOMPARE(setting(report, "train.precision")["source"].get<std::string>(),
+                 std::string("automatic"));
+    }
+    void a_choice_is_remembered_and_reported() {
+        const Fixture f;
+        const auto chosen = Fixture::hardware({"--reconfigure", "--gpu", "cpu"});
+        QVERIFY2(chosen.exit_code == 0, chosen.standard_error.c_str());
+        QVERIFY(std::filesystem::exists(f.kept));
+        const auto report = Fixture::report({});
+        QCOMPARE(report["remembered"]["device"].get<std::string>(), std::string("cpu"));
+        QCOMPARE(report["chosen"]["device"].get<std::string>(), std::string("cpu"));
+    }
+    void a_device_that_is_not_there_is_neither_reported_on_nor_remembered() {
+        const Fixture f;
+        QCOMPARE(Fixture::hardware({"--gpu", "99"}).exit_code, 4);
+        QCOMPARE(Fixture::hardware({"--reconfigure", "--gpu", "99"}).exit_code, 4);
+        QVERIFY(!std::filesystem::exists(f.kept));
+    }
+    void a_card_that_cannot_be_used_is_reported_on_when_it_is_named() {
+        const Fixture f;
+        const test::ScriptedNvml cards(
+            FORMANT_SCRIPTED_NVML,
+            test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()}));
+        const auto report = Fixture::report({"--gpu", "1"});
+        QCOMPARE(report["gpus"].size(), std::size_t{2});
+        QCOMPARE(report["chosen"]["gpu"]["name"].get<std::string>(), std::string("Tesla T4"));
+        QVERIFY(!report["chosen"]["gpu"]["usable"].get<bool>());
+        QCOMPARE(setting(report, "train.batch_size")["value"].get<std::string>(), std::string("6"));
+    }
+    void asking_wants_a_terminal() {
+        const Fixture f;
+        const auto refused = Fixture::hardware({"--reconfigure"});
+        QCOMPARE(refused.exit_code, 2);
+        QVERIFY(contains(refused.standard_error, "there is no terminal to ask in"));
+    }
+    void a_damaged_gpu_config_is_told_in_the_report() {
+        const Fixture f;
+        std::filesystem::create_directories(f.kept.parent_path());
+        test::must(write_file_atomically(f.kept, "garbage"));
+        const auto output = Fixture::hardware({"--gpu", "cpu"});
+        QCOMPARE(output.exit_code, 0);
+        QVERIFY(contains(output.standard_output, "gpu_config.json.bad"));
+        QVERIFY(!std::filesystem::exists(f.kept));
+    }
+};
+
+FORMANT_TEST(TestCommandHardware)
+#include "tst_command_hardware.moc"

@@ -1,0 +1,96 @@
+#include "engine/checkpoint/checkpoint_file.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/must.h"
+#include "tests/support/python.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_voice.h"
+
+#include <QtTest/QtTest>
+
+#include <filesystem>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+struct Fixture {
+    test::SmallCorpus folder;
+
+    explicit Fixture(const std::vector<std::string>& speakers = {}) {
+        test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
+    }
+    test::ProcessOutput synth(const std::vector<std::string>& more) const {
+        std::vector<std::string> arguments = {"synth",     "--checkpoint",    path_of("voice.pt"),
+                                              "--out-dir", path_of("spoken"), "--gpu",
+                                              "cpu"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return test::run_program(FORMANT_PROGRAM, arguments);
+    }
+    std::string path_of(const std::string& name) const { return (folder / name).string(); }
+};
+
+} // namespace
+
+class TestCommandSynth : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_prints_the_files_and_the_real_time_factor() {
+        const Fixture f;
+        const auto spoken = f.synth({"--text", "two", "--text", "four", "--workers", "2"});
+        QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
+        QVERIFY(contains(spoken.standard_output, f.path_of("spoken/0001.wav") + "\n"));
+        QVERIFY(contains(spoken.standard_output, f.path_of("spoken/0002.wav") + "\n"));
+        QVERIFY(contains(spoken.standard_output, "real-time factor"));
+        QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
+    }
+    void what_was_not_spoken_is_named_at_the_end_with_exit_code_3() {
+        const Fixture f;
+        const std::string lines = "{\"id\": \"good\", \"text\": \"two\"}\nbroken\n"
+                                  "{\"id\": \"dumb\", \"text\": \"?!\"}\n";
+        f.folder.write("list.jsonl", lines);
+        const auto spoken = f.synth({"--list", f.path_of("list.jsonl"), "--format", "flac"});
+        QCOMPARE(spoken.exit_code, 3);
+        QVERIFY(std::filesystem::exists(f.folder / "spoken" / "good.flac"));
+        QVERIFY(contains(spoken.standard_error, "list.jsonl:2"));
+        QVERIFY(contains(spoken.standard_error, "dumb: "));
+    }
+    void what_is_written_over_is_said() {
+        const Fixture f;
+        QVERIFY(!contains(f.synth({"--text", "two"}).standard_error, "written over"));
+        const auto again = f.synth({"--text", "four"});
+        QVERIFY2(contains(again.standard_error,
+                          "1 of these files was there before, and is written over"),
+                 again.standard_error.c_str());
+    }
+    void only_chooses() {
+        const Fixture f;
+        const auto spoken = f.synth({"--text", "two", "--text", "four", "--only", "0002"});
+        QCOMPARE(spoken.exit_code, 0);
+        QVERIFY(!std::filesystem::exists(f.folder / "spoken" / "0001.wav"));
+        QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
+    }
+    void without_a_speaker_the_first_speaks_and_that_is_said_once() {
+        const Fixture f({"ann", "bea"});
+        const auto first = f.synth({"--text", "two", "--text", "four"});
+        QCOMPARE(first.exit_code, 0);
+        const std::string said = "takes another of ann, bea";
+        QVERIFY2(contains(first.standard_error, said), first.standard_error.c_str());
+        QCOMPARE(first.standard_error.find(said), first.standard_error.rfind(said));
+        const auto chosen = f.synth({"--text", "two", "--speaker", "bea"});
+        QCOMPARE(chosen.exit_code, 0);
+        QVERIFY(!contains(chosen.standard_error, said));
+    }
+    void a_wrong_line_is_a_usage_error() {
+        const Fixture f;
+        QCOMPARE(f.synth({}).exit_code, 2);
+        QCOMPARE(f.synth({"--text", "two", "--format", "m4a"}).exit_code, 2);
+        QCOMPARE(f.synth({"--list", f.path_of("missing.txt")}).exit_code, 2);
+        const auto refused = f.synth({"--text", "two", "--speaker", "ann"});
+        QCOMPARE(refused.exit_code, 2);
+        QVERIFY(contains(refused.standard_error, "this voice has one speaker"));
+    }
+};
+
+FORMANT_TEST(TestCommandSynth)
+#include "tst_command_synth.moc"

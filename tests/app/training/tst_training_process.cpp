@@ -1,0 +1,304 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "tests/app/training/training_process.h"
+#include "tests/support/add_row.h"
+#include "tests/support/contains.h"
+#include "tests/support/must.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+#include <csignal>
+
+using namespace formant;
+using test::contains;
+using Json = nlohmann::json;
+
+namespace {
+
+using Fixture = test::TrainingProcess;
+
+/// So many that a signal after step 33 comes before the end on any machine.
+const std::string many_steps = "train.max_steps=150";
+
+/// Starts a training, sends a signal once `step` is logged, waits; the exit code.
+int signal_after(const Fixture& f, std::int64_t step, int signal) {
+    return test::watch_training(f.arguments({"--set", many_steps}),
+                                [&](qint64 pid, const Json& event) {
+                                    if (event["type"] == "train" && event["step"] == step)
+                                        ::kill(static_cast<pid_t>(pid), signal);
+                                });
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t found = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++found;
+    return found;
+}
+
+/// An error is told once, with `words` in it, and ends with its exit code.
+void expect_one_message(const test::ProcessOutput& output, int exit_code, const char* words) {
+    QVERIFY2(output.exit_code == exit_code, output.standard_error.c_str());
+    QVERIFY2(count(output.standard_error, "formant: ") == 1, output.standard_error.c_str());
+    QVERIFY2(count(output.standard_error, words) == 1, output.standard_error.c_str());
+    QCOMPARE(contains(output.standard_error, "docs/troubleshooting.md#"), exit_code != 2);
+}
+
+} // namespace
+
+class TestTrainingProcess : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        // The user's own cache must neither help nor be touched.
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
+    }
+    void trains_saves_speaks_and_logs() {
+        const Fixture f;
+        const auto output = f.train();
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QCOMPARE(f.records("small", "train").size(), std::size_t{60});
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
+        QVERIFY(std::filesystem::exists(f.folder / "runs/small/samples/step_60/001.flac"));
+        QVERIFY(std::filesystem::exists(f.folder / "runs/small/config.yaml"));
+        const auto first = f.records("small", "train").at(1)["total"].get<double>();
+        const auto last = f.records("small", "train").at(60)["total"].get<double>();
+        QVERIFY2(last < 0.8 * first, std::to_string(last).c_str());
+
+        const auto spoken = test::run_program(
+            FORMANT_PROGRAM,
+            {"synth", "--checkpoint", f.checkpoint("small", "final_ema.pt").string(), "--out",
+             (f.folder / "out").string(), "--text", "one two", "--gpu", "cpu"});
+        QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
+        QVERIFY(read_audio(f.folder / "out/0001.wav")->samples.numel() > 1000);
+    }
+    void stopped_by_ctrl_c_it_goes_on_as_if_never_stopped() {
+        const Fixture f;
+        QCOMPARE(signal_after(f, 33, SIGINT), 130);
+        const auto stopped_at = f.records("small", "train").rbegin()->first;
+        QVERIFY(stopped_at >= 33 && stopped_at < 150);
+        QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
+        QCOMPARE(f.train({"--set", many_steps, "--set", "name=straight"}).exit_code, 0);
+        const auto resumed = f.records("small", "train");
+        const auto straight = f.records("straight", "train");
+        for (std::int64_t step = 1; step <= 150; ++step)
+            QVERIFY2(resumed.at(step) == straight.at(step), std::to_string(step).c_str());
+        QCOMPARE(f.records("small", "resume").begin()->first, stopped_at);
+    }
+    void every_signal_that_ends_a_program_saves_first_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+    void every_signal_that_ends_a_program_saves_first() {
+        QFETCH(const int, signal);
+        const Fixture f;
+        QCOMPARE(signal_after(f, 5, signal), 130);
+        const auto stopped_at = f.records("small", "train").rbegin()->first;
+        QVERIFY(std::filesystem::exists(
+            f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
+    }
+    void a_stop_says_that_it_saves_and_how_to_go_on() {
+        const Fixture f;
+        QProcess process;
+        process.start(FORMANT_PROGRAM,
+                      test::as_list(f.arguments({"--set", "train.max_steps=100000"})));
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.records("small", "train").empty(), 60'000);
+        process.terminate();
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        const std::string said = process.readAllStandardError().toStdString();
+        QVERIFY2(contains(said, "asked to stop: finishing the step and saving"), said.c_str());
+        QVERIFY2(contains(said, "the same line again goes on from here"), said.c_str());
+    }
+    void its_status_says_how_it_ended() {
+        const Fixture f;
+        const auto status = [&] {
+            return test::run_program(FORMANT_PROGRAM,
+                                     {"status", "small", "--runs", f.runs().string()})
+                .standard_output;
+        };
+        QCOMPARE(signal_after(f, 33, SIGKILL), -1);
+        QVERIFY2(contains(status(), "broke off at step"), status().c_str());
+        QVERIFY(contains(status(), "step_20.pt"));
+        QCOMPARE(f.train({"--set", "model.unet.decoder_channels=32"}).exit_code, 5);
+        QVERIFY2(contains(status(), "broke off at step"), status().c_str()); // still
+        QCOMPARE(signal_after(f, 35, SIGINT), 130);
+        QVERIFY2(contains(status(), "stopped and saved at step"), status().c_str());
+        QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
+        QVERIFY2(contains(status(), "done after 150 steps"), status().c_str());
+    }
+    void a_run_that_broke_off_before_its_first_checkpoint_begins_again() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directory(runs / "early");
+        test::must(
+            write_file_atomically(runs / "early" / "run.json", "{\"phase\": \"preparing\"}"));
+        const auto status =
+            test::run_program(FORMANT_PROGRAM, {"status", "early", "--runs", runs.path().string()});
+        QCOMPARE(status.exit_code, 0);
+        QVERIFY2(contains(status.standard_output, "broke off before its first checkpoint"),
+                 status.standard_output.c_str());
+        QVERIFY(!contains(status.standard_output, "goes on"));
+    }
+    void a_reader_that_goes_away_does_not_end_the_training() {
+        const Fixture f;
+        std::string line = FORMANT_PROGRAM;
+        for (const std::string& argument : f.arguments({"--log-format", "json"}))
+            line += " '" + argument + "'";
+        test::run_program("/bin/sh", {"-c", line + " | head -n 3"}, 300);
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")),
+                                 60'000);
+    }
+    void going_on_from_an_older_checkpoint_keeps_what_was_later() {
+        const Fixture f;
+        QCOMPARE(f.train().exit_code, 0);
+        const auto again = f.train({"--resume", f.checkpoint("small", "step_20.pt").string(),
+                                    "--set", "train.max_steps=30"});
+        QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
+        QVERIFY(contains(again.standard_error, "abandoned_step_N.pt"));
+        QVERIFY(contains(again.standard_error, "train.max_steps")); // the setting that changed
+        for (const char* name : {"step_20.pt", "step_30.pt", "abandoned_step_60.pt"})
+            QVERIFY2(std::filesystem::exists(f.checkpoint("small", name)), name);
+        QCOMPARE(f.records("small", "resume").begin()->first, 20);
+    }
+    void a_voice_without_its_training_is_refused_with_what_to_do() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        expect_one_message(f.train({"--resume", f.checkpoint("small", "final_ema.pt").string()}), 5,
+                           "final_ema.pt holds a voice only");
+    }
+    void a_damaged_checkpoint_is_told_and_the_one_before_used() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=40"}).exit_code, 0);
+        std::filesystem::resize_file(f.checkpoint("small", "step_40.pt"), 5000);
+        const auto again = f.train();
+        QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
+        QVERIFY(contains(again.standard_error, "step_40.pt is damaged"));
+        QVERIFY(contains(again.standard_error, "damaged_step_40.pt"));
+        QVERIFY(!contains(again.standard_error, "abandoned")); // it was on this way
+        QVERIFY(std::filesystem::exists(f.checkpoint("small", "damaged_step_40.pt")));
+        const auto verified = test::run_program(
+            FORMANT_PROGRAM, {"checkpoint", "verify", (f.runs() / "small").string()});
+        QVERIFY2(verified.exit_code == 0, verified.standard_output.c_str());
+        QCOMPARE(f.records("small", "resume").begin()->first, 20);
+    }
+    void when_every_checkpoint_is_damaged_nothing_starts_anew() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        std::filesystem::resize_file(f.checkpoint("small", "step_20.pt"), 5000);
+        QCOMPARE(f.train().exit_code, 5);
+    }
+    void a_verbose_training_tells_everything_once_and_logs_it() {
+        const Fixture f;
+        const auto output = f.train({"--verbose", "--set", "train.max_steps=3"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(contains(output.standard_error, "info: "), output.standard_error.c_str());
+        const auto log = read_file(f.runs() / "small" / "log.txt");
+        for (const char* told : {"reading the recordings of", "done after 3 steps"}) {
+            QVERIFY2(count(output.standard_error, told) == 1, output.standard_error.c_str());
+            QVERIFY2(count(log.value(), told) == 1, log->c_str());
+        }
+    }
+    void unreadable_recordings_are_left_out_by_name() {
+        const Fixture f;
+        QVERIFY(write_file_atomically(f.folder / "two.wav", "no audio"));
+        const auto output = f.train({"--set", "train.max_steps=3"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY(contains(output.standard_error, "two.wav"));
+    }
+    void what_is_wrong_from_the_start_has_one_message_and_its_exit_code_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exit_code");
+        QTest::addColumn<QString>("words");
+        test::add_row("unknown key", QStringList{"--set", "train.batchsize=4"}, 2,
+                      QString("did you mean 'train.batch_size'?"));
+        test::add_row("missing corpus", QStringList{"--set", "data.corpus=/nowhere/m.csv"}, 3,
+                      QString("cannot read the corpus /nowhere/m.csv"));
+        test::add_row("misspelt device", QStringList{"--gpu", "nonsense"}, 2,
+                      QString("'nonsense'"));
+        test::add_row("no such GPU", QStringList{"--gpu", "99"}, 4, QString("GPU 99"));
+        test::add_row("missing checkpoint", QStringList{"--resume", "/nowhere/step_1.pt"}, 5,
+                      QString("there is no checkpoint /nowhere/step_1.pt"));
+    }
+    void what_is_wrong_from_the_start_has_one_message_and_its_exit_code() {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, exit_code);
+        QFETCH(const QString, words);
+        std::vector<std::string> more;
+        for (const QString& argument : arguments)
+            more.push_back(argument.toStdString());
+        const Fixture f;
+        expect_one_message(f.train(more), exit_code, qPrintable(words));
+    }
+    void a_configuration_that_is_a_folder_is_a_usage_error() {
+        expect_one_message(
+            test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
+            2, "cannot read /usr: Is a directory");
+    }
+    void a_run_folder_that_cannot_be_made_is_a_disk_error() {
+        const Fixture f;
+        QVERIFY(write_file_atomically(f.folder / "runs", "a file in its place"));
+        expect_one_message(f.train(), 6, "cannot make the folder");
+    }
+    void a_checkpoint_of_another_model_is_refused_and_stays() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        const std::string larger = "model.unet.decoder_channels=32";
+        expect_one_message(f.train({"--set", larger}), 5, "do not fit this model: decoder.");
+        const std::string other = f.checkpoint("small", "step_20.pt").string();
+        expect_one_message(f.train({"--set", "name=other", "--set", larger, "--resume", other}), 5,
+                           "do not fit this model: decoder.");
+        expect_one_message(f.train({"--set", "name=tuned", "--set", larger, "--set",
+                                    fmt::format("train.pretrained_path={}", other)}),
+                           5, "do not fit this model: decoder.");
+        QCOMPARE(f.train({"--set", "train.max_steps=25"}).exit_code, 0);
+        QCOMPARE(f.records("small", "train").size(), std::size_t{25});
+    }
+    void a_run_may_begin_with_an_ordered_dict_from_python() {
+        const Fixture f;
+        QCOMPARE(f.train().exit_code, 0);
+        const std::string weights = (f.folder / "weights.pth").string();
+        const auto saved =
+            test::run_python("app/training/as_state_dict.py",
+                             {f.checkpoint("small", "step_60.pt").string(), weights});
+        QVERIFY2(saved.exit_code == 0, saved.standard_error.c_str());
+        const auto output = f.train({"--set", "name=tuned", "--set", "train.max_steps=3", "--set",
+                                     fmt::format("train.pretrained_path={}", weights)});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto first_total = [&](const char* run) {
+            return f.records(run, "train").at(1)["total"].get<double>();
+        };
+        QVERIFY(first_total("tuned") < 0.9 * first_total("small"));
+    }
+    void a_hostile_checkpoint_is_refused_and_executes_nothing() {
+        const Fixture f;
+        const auto made =
+            test::run_python("engine/checkpoint/make_hostile.py", {f.folder.path().string()});
+        QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
+        const std::string evil = (f.folder / "system.pt").string();
+        expect_one_message(f.train({"--set", fmt::format("train.pretrained_path={}", evil)}), 5,
+                           "posix.system");
+        expect_one_message(f.train({"--resume", evil}), 5, "posix.system");
+        QVERIFY(!std::filesystem::exists(f.folder / "mark"));
+    }
+    void a_run_that_is_there_is_not_written_over() {
+        const Fixture f;
+        QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
+        QCOMPARE(f.train({"--resume", "never"}).exit_code, 2);
+    }
+    void the_model_can_be_tested_without_recordings() {
+        const Fixture f;
+        const auto output = f.train({"--test-model"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY(contains(output.standard_output, "U-Net decoder"));
+    }
+
+  private:
+    test::TemporaryFolder cache_;
+};
+
+FORMANT_TEST(TestTrainingProcess)
+#include "tst_training_process.moc"

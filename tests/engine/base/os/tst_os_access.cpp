@@ -1,0 +1,35 @@
+#include "engine/base/os/os_access.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtCore/QProcess>
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace formant;
+
+class TestOsAccess : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_groups_are_those_that_id_lists() {
+        QProcess id;
+        id.start("id", {"-Gn"});
+        QVERIFY(id.waitForFinished());
+        QStringList listed = QString::fromUtf8(id.readAllStandardOutput()).simplified().split(' ');
+        QStringList found;
+        for (const std::string& name : group_names())
+            found += QString::fromStdString(name);
+        listed.sort();
+        found.sort();
+        QCOMPARE(found, listed);
+    }
+    void what_may_be_read_and_written_is_told() {
+        const test::TemporaryFolder folder;
+        QVERIFY(may_read_and_write(folder.path()));
+        QVERIFY(!may_read_and_write(folder / "nothing"));
+    }
+};
+
+FORMANT_TEST(TestOsAccess)
+#include "tst_os_access.moc"

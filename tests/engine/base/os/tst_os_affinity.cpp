@@ -1,0 +1,21 @@
+#include "engine/base/os/os_affinity.h"
+#include "tests/support/test_registry.h"
+
+#include <QtCore/QProcess>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestOsAffinity : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void they_are_as_many_as_nproc_says() {
+        QProcess nproc; // which else goes by what OpenMP was told
+        nproc.start("env", {"-u", "OMP_NUM_THREADS", "-u", "OMP_THREAD_LIMIT", "nproc"});
+        QVERIFY(nproc.waitForFinished());
+        QCOMPARE(allowed_hardware_threads(), nproc.readAllStandardOutput().trimmed().toInt());
+    }
+};
+
+FORMANT_TEST(TestOsAffinity)
+#include "tst_os_affinity.moc"

@@ -1,0 +1,66 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <unistd.h>
+
+using namespace formant;
+using test::TemporaryFolder;
+
+class TestOsFiles : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_room_on_a_disk_is_told() {
+        QVERIFY(free_bytes("/tmp") > 0);
+        QCOMPARE(free_bytes("/nowhere"), std::uint64_t{0});
+    }
+    void whether_a_folder_can_be_written_is_tried_out() {
+        const TemporaryFolder folder;
+        QVERIFY(is_writable(folder.path()));
+        QVERIFY(is_writable(folder / "not/there/yet"));
+        QVERIFY(std::filesystem::is_empty(folder.path()));
+        QVERIFY(!is_writable("/proc/runs")); // which root may write by its rights
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(!is_writable(folder / "file/below"));
+    }
+    void what_cannot_be_asked_for_is_not_there() {
+        const TemporaryFolder folder;
+        QVERIFY(path_exists(folder.path()) && folder_exists(folder.path()));
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(path_exists(folder / "file") && !folder_exists(folder / "file"));
+        for (const std::string& name : {std::string("nothing"), std::string(300, 'x')})
+            QVERIFY(!path_exists(folder / name) && !folder_exists(folder / name));
+    }
+    void a_file_is_removed_and_one_that_is_gone_is_no_error() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "file", ""));
+        QVERIFY(remove_file(folder / "file") && !path_exists(folder / "file"));
+        QVERIFY(remove_file(folder / "file"));
+        const auto refused = remove_file("/proc/self/stat");
+        QCOMPARE(refused.error().kind, ErrorKind::disk);
+    }
+    void a_mapping_outlives_the_files_name() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a", "some bytes"));
+        const auto mapping = MappedFile::open(folder / "a");
+        std::filesystem::remove(folder / "a");
+        QCOMPARE(std::string((*mapping)->data(), (*mapping)->size()), std::string("some bytes"));
+    }
+    void an_empty_file_maps_to_nothing() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a", ""));
+        const auto mapping = MappedFile::open(folder / "a");
+        QVERIFY(mapping.has_value());
+        QCOMPARE((*mapping)->size(), std::size_t{0});
+    }
+    void what_is_not_there_cannot_be_mapped_or_renamed() {
+        QCOMPARE(MappedFile::open("/nowhere/a").error().kind, ErrorKind::disk);
+        QCOMPARE(rename_and_sync("/nowhere/a", "/nowhere/b").error().kind, ErrorKind::disk);
+    }
+};
+
+FORMANT_TEST(TestOsFiles)
+#include "tst_os_files.moc"

@@ -1,0 +1,64 @@
+#include "engine/data/batches/batch_slices.h"
+#include "engine/data/batches/sample_maker.h"
+#include "tests/support/test_registry.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+std::vector<Sample> samples() {
+    std::vector<Sample> all;
+    for (const std::int64_t frames : {7, 3, 9, 4, 5})
+        all.push_back({at::full({2, frames}, static_cast<double>(frames)),
+                       Tokens(static_cast<std::size_t>(frames / 2), frames), frames % 3});
+    return all;
+}
+
+bool same(const Batch& a, const Batch& b) {
+    return at::equal(a.tokens, b.tokens) && at::equal(a.token_lengths, b.token_lengths) &&
+           at::equal(a.mel, b.mel) && at::equal(a.mel_lengths, b.mel_lengths) &&
+           at::equal(a.sample_ids, b.sample_ids) && at::equal(a.speakers, b.speakers) &&
+           a.lengths.tokens == b.lengths.tokens && a.lengths.frames == b.lengths.frames;
+}
+
+bool same(const std::vector<Batch>& a, const std::vector<Batch>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const Batch& one, const Batch& other) { return same(one, other); });
+}
+
+} // namespace
+
+class TestBatchSlices : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void they_are_what_collating_so_few_makes() {
+        const auto all = samples();
+        const Batch whole = collate(all, 0);
+        for (const std::int64_t most : {1, 2, 3, 4})
+            QVERIFY(same(slices_of(whole, most), collate_micro_batches(all, most)));
+    }
+    void a_batch_that_is_small_enough_stays_as_it_is() {
+        const Batch whole = collate(samples(), 0);
+        const auto slices = slices_of(whole, 5);
+        QCOMPARE(slices.size(), std::size_t{1});
+        QVERIFY(slices[0].mel.is_same(whole.mel));
+    }
+    void spectra_and_sound_are_cut_with_the_mel() {
+        Batch whole = collate(samples(), 0);
+        whole.spectrum = at::rand({5, 3, 9});
+        whole.audio = at::rand({5, 9 * 4});         // four samples a frame
+        const Batch slice = slices_of(whole, 2)[0]; // of 7 and 3 frames
+        QVERIFY(at::equal(slice.spectrum, whole.spectrum.narrow(0, 0, 2).narrow(2, 0, 7)));
+        QVERIFY(at::equal(slice.audio, whole.audio.narrow(0, 0, 2).narrow(1, 0, 7 * 4)));
+    }
+    void slices_of_slices_keep_the_order() {
+        const auto all = samples();
+        QVERIFY(same(slices_of(collate_micro_batches(all, 2), 1), collate_micro_batches(all, 1)));
+    }
+};
+
+FORMANT_TEST(TestBatchSlices)
+#include "tst_batch_slices.moc"

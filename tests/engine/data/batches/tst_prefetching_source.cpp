@@ -1,0 +1,148 @@
+#include "engine/audio/log_mel.h"
+#include "engine/data/batches/prefetching_source.h"
+#include "engine/data/statistics.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/test_registry.h"
+
+#include <ATen/Parallel.h>
+#include <QtTest/QtTest>
+
+#include <map>
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+TrainingClips clips() {
+    const at::Tensor sound = test::voiced_second().samples;
+    TrainingClips made;
+    for (std::int64_t i = 0; i < 6; ++i)
+        made.push_back({sound.narrow(0, 500 * i, 4000 + 700 * i),
+                        {1, 2 + i, 1},
+                        "word" + std::to_string(i),
+                        std::to_string(i),
+                        i % 2});
+    return made;
+}
+
+PlanConfig plan() {
+    PlanConfig config;
+    config.seed = 3;
+    config.effective_batch = 8;
+    for (const TrainingClip& clip : clips())
+        config.texts.push_back(clip.text);
+    for (const TrainingClip& clip : clips())
+        config.speakers.push_back(clip.speaker);
+    config.concatenate_max = 3;
+    config.pause_ms_max = 50;
+    config.samples_per_epoch = 24;
+    return config;
+}
+
+std::unique_ptr<PrefetchingSource> source(std::int64_t threads, std::int64_t micro_batch = 8) {
+    return std::make_unique<PrefetchingSource>(clips(), FeatureNeeds(), plan(),
+                                               PrefetchConfig{threads, 3, micro_batch});
+}
+
+bool same(const Batch& a, const Batch& b) {
+    return at::equal(a.tokens, b.tokens) && at::equal(a.mel, b.mel) &&
+           at::equal(a.mel_lengths, b.mel_lengths) && at::equal(a.sample_ids, b.sample_ids) &&
+           at::equal(a.speakers, b.speakers);
+}
+
+} // namespace
+
+class TestPrefetchingSource : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_number_of_threads_changes_nothing() {
+        auto one = source(1), four = source(4);
+        for (int i = 0; i < 8; ++i) {
+            const GlobalBatch a = one->next().value(), b = four->next().value();
+            QCOMPARE(a.epoch, i / 3);
+            QCOMPARE(a.index, i % 3);
+            QVERIFY(same(a.micro_batches[0], b.micro_batches[0]));
+        }
+    }
+    void after_a_seek_the_row_goes_on_from_there() {
+        auto straight = source(2), jumping = source(2);
+        for (int i = 0; i < 4; ++i)
+            straight->next().value();
+        jumping->next().value();
+        jumping->seek(1, 1);
+        const GlobalBatch a = straight->next().value(), b = jumping->next().value();
+        QCOMPARE(b.epoch, 1);
+        QCOMPARE(b.index, 1);
+        QVERIFY(same(a.micro_batches[0], b.micro_batches[0]));
+    }
+    void micro_batches_are_slices_of_one_global_batch() {
+        const Batch whole = source(1, 8)->next()->micro_batches[0];
+        for (const std::int64_t size : {4, 2}) {
+            std::int64_t row = 0;
+            const GlobalBatch sliced = source(1, size)->next().value();
+            for (const Batch& part : sliced.micro_batches)
+                for (std::int64_t i = 0; i < size; ++i, ++row) {
+                    const std::int64_t frames = part.lengths.frames[static_cast<std::size_t>(i)];
+                    QCOMPARE(part.sample_ids[i].item<std::int64_t>(), row);
+                    QVERIFY(at::equal(part.speakers[i], whole.speakers[row]));
+                    QVERIFY(at::equal(part.mel[i].narrow(1, 0, frames),
+                                      whole.mel[row].narrow(1, 0, frames)));
+                }
+            QCOMPARE(row, 8);
+        }
+    }
+    void each_sample_has_the_speaker_of_all_its_clips() {
+        const Batch batch = source(1)->next()->micro_batches[0];
+        for (std::int64_t i = 0; i < 8; ++i) {
+            const at::Tensor words = batch.tokens[i].masked_select(batch.tokens[i] > 1);
+            QVERIFY((words.remainder(2) == batch.speakers[i]).all().item<bool>());
+        }
+    }
+    void padding_is_zero_and_lengths_agree() {
+        const Batch batch = source(1)->next()->micro_batches[0];
+        for (std::int64_t i = 0; i < 8; ++i) {
+            const std::int64_t frames = batch.mel_lengths[i].item<std::int64_t>();
+            QCOMPARE(frames, batch.lengths.frames[static_cast<std::size_t>(i)]);
+            QCOMPARE(batch.mel[i].slice(1, frames).abs().sum().item<double>(), 0.0);
+        }
+    }
+    void who_listens_hears_the_work_of_every_sample_and_of_every_batch() {
+        StageRecorder stages;
+        {
+            PrefetchingSource listened(clips(), FeatureNeeds(), plan(), {1, 1, 8, &stages});
+            for (int i = 0; i < 3; ++i)
+                listened.next().value();
+        }
+        std::map<Stage, std::set<int>> threads;
+        std::map<Stage, int> counts;
+        for (const StageSpan& span : stages.spans()) {
+            threads[span.stage].insert(span.thread);
+            ++counts[span.stage];
+        }
+        QVERIFY(counts[Stage::features] >= 24);
+        QCOMPARE(counts[Stage::join], counts[Stage::features]);
+        QCOMPARE(counts[Stage::wait], 3);
+        QCOMPARE(counts[Stage::collate], 3);
+        QVERIFY(threads[Stage::features] != threads[Stage::collate]);
+        QCOMPARE(threads[Stage::wait], threads[Stage::collate]);
+    }
+    void loader_threads_leave_the_training_its_threads() {
+        const int before = at::get_num_threads();
+        auto made = source(3);
+        made->next().value();
+        QCOMPARE(at::get_num_threads(), before);
+    }
+    void statistics_are_mean_and_deviation_of_all_frames() {
+        const FeatureStatistics statistics = compute_statistics(clips(), MelConfig());
+        std::vector<at::Tensor> all;
+        for (const TrainingClip& clip : clips())
+            all.push_back(LogMel(MelConfig())(clip.samples).flatten().to(at::kDouble));
+        const at::Tensor values = at::cat(all);
+        QVERIFY(std::abs(statistics.mel_mean - values.mean().item<double>()) < 1e-6);
+        QVERIFY(std::abs(statistics.mel_scale - values.std(false).item<double>()) < 1e-6);
+    }
+};
+
+FORMANT_TEST(TestPrefetchingSource)
+#include "tst_prefetching_source.moc"

@@ -1,0 +1,25 @@
+#include "engine/data/batches/sample_length.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestSampleLength : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void frames_are_those_of_the_sound() {
+        MelConfig mel;
+        mel.sample_rate_hz = 16000;
+        mel.hop_length = 160;
+        QCOMPARE(length_of_speech(mel, 2.5).frames, 250);
+        QVERIFY(length_of_speech(mel, 2.5).tokens < 250);
+    }
+    void the_shortest_is_still_a_sample() {
+        const SampleLength least = length_of_speech(MelConfig(), 0);
+        QVERIFY(least.tokens >= 2 && least.frames > least.tokens);
+    }
+};
+
+FORMANT_TEST(TestSampleLength)
+#include "tst_sample_length.moc"

@@ -1,0 +1,66 @@
+#include "engine/data/batches/sample_maker.h"
+#include "engine/text/public_symbols.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/corpora/spelled_words.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// Recordings of three texts, with the tokens that a tokenizer made of them.
+TrainingClips clips_of(const Tokenizer& tokenizer) {
+    TrainingClips clips;
+    for (const char* text : {"wˈʌn", "tˈuː.", "tˈuː wˈʌn"})
+        clips.push_back({test::voiced_second().samples.narrow(0, 0, 4000),
+                         tokenizer(test::spelled_words(text)).tokens, text, text});
+    return clips;
+}
+
+void layouts() {
+    QTest::addColumn<QString>("layout");
+    for (const char* name : {"spaced", "plain", "blanks", "piper"})
+        QTest::newRow(name) << name;
+}
+
+Tokenizer tokenizer_of(const QString& layout) {
+    TextConfig config;
+    config.layout = layout.toStdString();
+    return {layout == "piper" ? piper_symbols() : vits_symbols(), layout_of(config)};
+}
+
+} // namespace
+
+class TestSampleMaker : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void joined_recordings_have_the_tokens_of_one_text_data() { layouts(); }
+    void joined_recordings_have_the_tokens_of_one_text() {
+        QFETCH(const QString, layout);
+        const Tokenizer tokenizer = tokenizer_of(layout);
+        const TrainingClips clips = clips_of(tokenizer);
+        const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
+        const Sample joined = maker.make({{0, 1, 2}, {10, 20}, 5, 5});
+        QCOMPARE(joined.tokens, tokenizer(test::spelled_words("wˈʌn tˈuː. tˈuː wˈʌn")).tokens);
+    }
+    void one_recording_keeps_its_tokens_data() { layouts(); }
+    void one_recording_keeps_its_tokens() {
+        QFETCH(const QString, layout);
+        const Tokenizer tokenizer = tokenizer_of(layout);
+        const TrainingClips clips = clips_of(tokenizer);
+        const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
+        QCOMPARE(maker.make({{2}, {}, 0, 0}).tokens, clips[2].tokens);
+    }
+    void recordings_without_tokens_join_to_none() {
+        TrainingClips clips = clips_of(Tokenizer());
+        for (TrainingClip& clip : clips)
+            clip.tokens.clear();
+        const SampleMaker maker(clips, FeatureNeeds(), Tokenizer());
+        QVERIFY(maker.make({{0, 1}, {10}, 0, 0}).tokens.empty());
+    }
+};
+
+FORMANT_TEST(TestSampleMaker)
+#include "tst_sample_maker.moc"

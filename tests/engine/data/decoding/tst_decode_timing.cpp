@@ -1,0 +1,95 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/data/decoding/decode_timing.h"
+#include "tests/support/corpora/slow_decode_worker.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+#include <map>
+
+using namespace formant;
+
+namespace {
+
+/// Eight recordings of another rate than the model's.
+struct Fixture {
+    test::TemporaryFolder folder;
+    std::vector<Path> files;
+    DecodeSettings settings;
+
+    Fixture() {
+        for (int i = 0; i < 8; ++i) {
+            files.push_back(folder / (std::to_string(i) + ".wav"));
+            test::must(write_audio(files.back(), test::voiced_second(22050)));
+        }
+        settings.program = FORMANT_PROGRAM;
+        settings.scratch = folder.path();
+    }
+    std::vector<DecodeTime> times(StageRecorder* stages = nullptr) const {
+        return time_decoding(files, settings, Cancellation(), stages);
+    }
+};
+
+/// Mean over the recordings of each worker.
+std::map<std::size_t, double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
+    std::map<std::size_t, double> sums, counts;
+    for (const DecodeTime& time : times) {
+        sums[time.worker] += time.decode_ms;
+        counts[time.worker] += 1;
+    }
+    for (auto& [worker, sum] : sums)
+        sum /= counts[worker];
+    return sums;
+}
+
+} // namespace
+
+class TestDecodeTiming : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void every_recording_has_its_times() {
+        const Fixture f;
+        const auto times = f.times();
+        QCOMPARE(times.size(), f.files.size());
+        for (const DecodeTime& time : times)
+            QVERIFY(time.read_ms > 0 && time.decode_ms > 0 && time.resample_ms > 0);
+    }
+    void the_start_of_the_children_does_not_count() {
+        const Fixture f; // loading LibTorch takes some hundred ms, a second of sound some ms
+        for (const DecodeTime& time : f.times())
+            QVERIFY2(time.decode_ms < 250, std::to_string(time.decode_ms).c_str());
+    }
+    void who_listens_hears_three_stages_of_each() {
+        const Fixture f;
+        StageRecorder stages;
+        f.times(&stages);
+        std::map<Stage, int> counts;
+        for (const StageSpan& span : stages.spans())
+            ++counts[span.stage];
+        const std::map<Stage, int> expected = {
+            {Stage::read, 8}, {Stage::decode, 8}, {Stage::resample, 8}};
+        QVERIFY(counts == expected);
+    }
+    void a_slow_worker_is_told_from_a_fast_one() {
+        Fixture f;
+        f.settings.program =
+            test::slow_decode_worker(f.folder.path(), test::SlowWorkers::the_first, 0.3);
+        const auto means = decode_ms_of_workers(f.times());
+        QCOMPARE(means.size(), std::size_t{2});
+        const auto [fast, slow] = std::minmax(means.at(0), means.at(1));
+        QVERIFY2(slow >= fast + 200, fmt::format("{} and {} ms", slow, fast).c_str());
+    }
+    void what_cannot_be_read_is_left_out() {
+        Fixture f;
+        test::must(write_file_atomically(f.files[3], "no audio"));
+        QCOMPARE(f.times().size(), std::size_t{7});
+    }
+};
+
+FORMANT_TEST(TestDecodeTiming)
+#include "tst_decode_timing.moc"

@@ -1,0 +1,140 @@
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/data/decoding/decoder.h"
+#include "tests/support/corpora/sounds.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <sys/stat.h>
+
+using namespace formant;
+
+namespace {
+
+DecodeSettings settings(const test::TemporaryFolder& folder) {
+    DecodeSettings made;
+    made.program = FORMANT_PROGRAM;
+    made.scratch = folder.path();
+    return made;
+}
+
+std::vector<Decoded> decode(const std::vector<Path>& files, const DecodeSettings& made) {
+    DecodeChildren children(made);
+    return decode_files(files, children, Cancellation());
+}
+
+void append(std::uint32_t number, std::size_t bytes, std::string& to) {
+    for (std::size_t i = 0; i < bytes; ++i)
+        to += static_cast<char>(number >> (8 * i));
+}
+
+/// A WAV file of three days: 4 GiB of samples, 8 bits each, with a hole in their place.
+void write_enormous_recording(const Path& file) {
+    constexpr std::uint32_t samples = 0xffffff00;
+    std::string header = "RIFF";
+    append(36 + samples, 4, header);
+    header += "WAVEfmt ";
+    append(16, 4, header);
+    append(1, 2, header); // PCM
+    append(1, 2, header); // one channel
+    append(16000, 4, header);
+    append(16000, 4, header);
+    append(1, 2, header);
+    append(8, 2, header);
+    header += "data";
+    append(samples, 4, header);
+    test::must(write_file_atomically(file, header));
+    std::filesystem::resize_file(file, header.size() + samples);
+}
+
+/// A program in place of ours: what happens when a decoder breaks.
+Path script(const test::TemporaryFolder& folder, const std::string& lines) {
+    const Path file = folder / "worker.sh";
+    test::must(write_file_atomically(file, "#!/bin/sh\n" + lines));
+    ::chmod(file.c_str(), 0755);
+    return file;
+}
+
+} // namespace
+
+class TestDecoder : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void unreadable_files_among_good_ones_are_named_and_left_out() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "good.wav", test::voiced_second(22050)));
+        QVERIFY(write_file_atomically(folder / "text.wav", "no audio"));
+        QVERIFY(write_audio(folder / "silent.wav", {at::zeros({16000}), 16000}));
+        const auto decoded =
+            decode({folder / "text.wav", folder / "good.wav", folder / "missing.wav",
+                    folder / "silent.wav", folder / "good.wav"},
+                   settings(folder));
+        QCOMPARE(decoded.size(), std::size_t{5});
+        QVERIFY(decoded[1] && decoded[4]);
+        QVERIFY(at::equal(*decoded[1], *decoded[4]));
+        QVERIFY(std::abs(decoded[1]->numel() - 16000) < 400); // resampled to 16 kHz
+        QVERIFY(to_english(decoded[0].error()).find("text.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[2].error()).find("missing.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[3].error()).find("silent") != std::string::npos);
+        for (const std::size_t refused : {0, 2, 3}) { // in any language, reasons too
+            const Message& why = decoded[refused].error();
+            const auto translated = [](const Message&) { return std::string("porque sí"); };
+            const std::string said = fill_in(why.text, why.args, translated);
+            QVERIFY2(said.find("porque sí") != std::string::npos, said.c_str());
+        }
+    }
+    void a_child_that_dies_costs_one_file_each_time() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "read line; kill -9 $$\n");
+        made.processes = 1;
+        const auto decoded = decode({"a.wav", "b.wav"}, made);
+        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[1].error()).find("b.wav") != std::string::npos);
+    }
+    void children_stay_for_the_next_files() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "echo started >> \"$(dirname \"$0\")/starts\"\n"
+                                      "while read line; do echo '{\"ok\": false}'; done\n");
+        made.processes = 1;
+        DecodeChildren children(made);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(decode_files({"a.wav", "b.wav"}, children, Cancellation()).size(),
+                     std::size_t{2});
+        QCOMPARE(*read_file(folder / "starts"), std::string("started\n"));
+    }
+    void a_recording_that_the_memory_does_not_hold_is_told_of() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers reserve more address space than any limit");
+#endif
+        const test::TemporaryFolder folder;
+        write_enormous_recording(folder / "days.wav");
+        const auto decoded = decode({folder / "days.wav"}, settings(folder));
+        QVERIFY(!decoded[0]);
+        const std::string said = to_english(decoded[0].error());
+        QVERIFY2(said.ends_with("it needs more memory than a recording may"), said.c_str());
+    }
+    void a_child_that_hangs_is_given_up() {
+        const test::TemporaryFolder folder;
+        DecodeSettings made = settings(folder);
+        made.program = script(folder, "sleep 60\n");
+        made.timeout_s = 0.2;
+        const auto decoded = decode({"a.wav"}, made);
+        QVERIFY(!decoded[0]);
+        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
+    }
+    void a_cancelled_decoding_ends_at_once() {
+        const test::TemporaryFolder folder;
+        Cancellation cancellation;
+        cancellation.request();
+        DecodeChildren children(settings(folder));
+        const auto decoded = decode_files({"a.wav"}, children, cancellation);
+        QVERIFY(!decoded[0]);
+    }
+};
+
+FORMANT_TEST(TestDecoder)
+#include "tst_decoder.moc"

@@ -1,0 +1,117 @@
+#include "engine/data/doctor/doctor_corpus.h"
+#include "tests/engine/data/doctor/examined.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::healthy;
+
+namespace {
+
+/// Utterances at about `letters_per_s`, from half a second to three.
+std::vector<ExaminedUtterance> at_pace(double letters_per_s, int count) {
+    std::vector<ExaminedUtterance> corpus;
+    for (int i = 0; i < count; ++i) {
+        ExaminedUtterance examined = healthy(std::to_string(i));
+        examined.facts->sound_seconds = 0.5 + 2.5 * i / count;
+        const double letters = letters_per_s * examined.facts->sound_seconds;
+        examined.utterance.text = std::string(static_cast<std::size_t>(letters), 'a');
+        corpus.push_back(examined);
+    }
+    return corpus;
+}
+
+} // namespace
+
+class TestDoctorCorpus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_same_sound_again_is_found_and_names_the_first() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
+        QVERIFY(find_duplicate_audio(corpus, {}).empty());
+        corpus[2].facts->sound = std::string("a");
+        const Findings findings = find_duplicate_audio(corpus, {});
+        QCOMPARE(findings.size(), std::size_t{1});
+        QCOMPARE(findings[0].utterance, std::size_t{2});
+        QVERIFY(findings[0].leave_out);
+        QVERIFY(to_english(findings[0].what).find("/corpus/a.wav") != std::string::npos);
+    }
+    void of_the_same_sound_the_first_without_a_fault_is_kept() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
+        corpus[1].facts->sound = corpus[2].facts->sound = std::string("a");
+        const auto copies = [&](const std::set<std::size_t>& faulty) {
+            return left_out_by(find_duplicate_audio(corpus, faulty));
+        };
+        QCOMPARE(copies({0}), (std::set<std::size_t>{0, 2}));
+        QCOMPARE(copies({0, 1}), (std::set<std::size_t>{0, 1}));
+        QCOMPARE(copies({0, 1, 2}), (std::set<std::size_t>{1, 2}));
+        const std::string said = to_english(find_duplicate_audio(corpus, {0}).at(0).what);
+        QCOMPARE(said, std::string("/corpus/a.wav holds the same sound as /corpus/b.wav"));
+    }
+    void a_recording_that_is_named_twice_is_told_with_both_places() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("a")};
+        corpus[1].utterance.place = "m.csv:7";
+        const std::string said = to_english(find_duplicate_audio(corpus, {}).at(0).what);
+        QCOMPARE(said, std::string("/corpus/a.wav is named twice: m.csv:2, m.csv:7"));
+    }
+    void the_same_text_again_is_only_told() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        QVERIFY(find_duplicate_texts(corpus).empty());
+        corpus[1].utterance.text = "TWENTY  four hours, a";
+        const Findings findings = find_duplicate_texts(corpus);
+        QCOMPARE(findings.size(), std::size_t{1});
+        QVERIFY(!findings[0].leave_out);
+    }
+    void several_speakers_may_say_the_same() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[1].utterance.text = corpus[0].utterance.text;
+        corpus[1].utterance.speaker = "bea";
+        QVERIFY(find_duplicate_texts(corpus).empty());
+        corpus[0].utterance.speaker = "bea";
+        QCOMPARE(find_duplicate_texts(corpus).size(), std::size_t{1});
+    }
+    void missing_texts_are_not_the_same_text() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[0].utterance.text = corpus[1].utterance.text = "";
+        QVERIFY(find_duplicate_texts(corpus).empty());
+    }
+    void rates_unlike_most_are_told() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
+        QVERIFY(find_odd_sample_rates(corpus).empty());
+        corpus[0].facts->sample_rate_hz = 8000;
+        const Findings findings = find_odd_sample_rates(corpus);
+        QCOMPARE(findings.size(), std::size_t{1});
+        QCOMPARE(findings[0].utterance, std::size_t{0});
+        QVERIFY(!findings[0].leave_out);
+    }
+    void a_text_of_another_recording_is_found_at_the_corpus_own_pace() {
+        for (const double pace : {5.0, 14.0, 25.0}) {
+            auto corpus = at_pace(pace, 20);
+            QVERIFY(find_length_mismatches(corpus, DoctorLimits()).empty());
+            std::swap(corpus.front().utterance.text, corpus.back().utterance.text);
+            const Findings findings = find_length_mismatches(corpus, DoctorLimits());
+            QCOMPARE(findings.size(), std::size_t{2});
+            QCOMPARE(findings[0].utterance, std::size_t{0});
+            QCOMPARE(findings[1].utterance, std::size_t{19});
+            QVERIFY(findings[0].leave_out);
+        }
+    }
+    void few_recordings_are_held_against_a_usual_pace() {
+        auto corpus = at_pace(14, 3);
+        QVERIFY(find_length_mismatches(corpus, DoctorLimits()).empty());
+        corpus[0].utterance.text = std::string(100, 'a');
+        QCOMPARE(find_length_mismatches(corpus, DoctorLimits()).size(), std::size_t{1});
+    }
+    void what_cannot_be_read_is_passed_over() {
+        std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
+        corpus[0].facts = tl::make_unexpected(Message());
+        QVERIFY(find_duplicate_audio(corpus, {}).empty());
+        QVERIFY(find_odd_sample_rates(corpus).empty());
+        QVERIFY(find_length_mismatches(corpus, DoctorLimits()).empty());
+        QVERIFY(find_odd_sample_rates({}).empty());
+    }
+};
+
+FORMANT_TEST(TestDoctorCorpus)
+#include "tst_doctor_corpus.moc"

@@ -1,0 +1,138 @@
+#include "engine/session/config/config_draft.h"
+#include "engine/session/config/config_form.h"
+#include "tests/support/contains.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+const std::string written = "# my voice\n"
+                            "preset: balanced # where most begin\n"
+                            "train:\n"
+                            "  batch_size: 8 # fits\n"
+                            "  betas: [0.9, 0.98]\n";
+
+std::string with(const std::string& from, const std::string& to) {
+    std::string text = written;
+    return text.replace(text.find(from), from.size(), to);
+}
+
+std::string refusal(const Result<void>& done) {
+    return done ? "not refused" : to_english(done.error().what);
+}
+
+} // namespace
+
+class TestConfigDraft : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void values_are_those_of_the_text_the_preset_and_the_defaults() {
+        const ConfigDraft draft(written);
+        QCOMPARE(draft.value("train.batch_size"), std::string("8"));
+        QCOMPARE(draft.value("train.precision"), std::string("fp16")); // the preset's
+        QCOMPARE(draft.value("audio.n_mels"), std::string("80"));
+        QCOMPARE(draft.value("train.betas"), std::string("0.9, 0.98"));
+        QVERIFY(draft.faults().empty());
+    }
+    void a_value_is_changed_in_its_place() {
+        ConfigDraft draft(written);
+        QVERIFY(draft.set("train.batch_size", "12"));
+        QCOMPARE(draft.text(), with("batch_size: 8", "batch_size: 12"));
+        QVERIFY(draft.set("train.betas", "0.8, 0.99"));
+        QCOMPARE(draft.value("train.betas"), std::string("0.8, 0.99"));
+    }
+    void every_field_takes_its_own_value() {
+        for (const FormField& field : form_fields()) {
+            ConfigDraft draft(written);
+            const auto set = draft.set(field.key, draft.value(field.key));
+            QVERIFY2(set, (field.key + ": " + refusal(set)).c_str());
+            QVERIFY2(draft.faults().empty(), field.key.c_str());
+        }
+    }
+    void a_mistyped_value_is_refused_and_changes_nothing() {
+        ConfigDraft draft(written);
+        const std::string said = refusal(draft.set("train.batch_size", "8o"));
+        QVERIFY2(contains(said, "“8o”") && contains(said, "whole number"), said.c_str());
+        QVERIFY(contains(refusal(draft.set("train.batch_size", "5000")), "4096"));
+        QVERIFY(contains(refusal(draft.set("train.learning_rate", "1,5")), "a number"));
+        QVERIFY(contains(refusal(draft.set("train.precision", "bf61")), "did you mean 'bf16'"));
+        QCOMPARE(draft.text(), written);
+    }
+    void texts_may_hold_what_yaml_takes_for_signs() {
+        ConfigDraft draft;
+        const std::string folder = "/a: b # \"c\"";
+        QVERIFY(draft.set("data.corpus", folder));
+        QCOMPARE(draft.value("data.corpus"), folder);
+        QVERIFY(draft.set("data.corpus", "d"));
+        QCOMPARE(draft.value("data.corpus"), std::string("d"));
+        QVERIFY(draft.set("train.sample_texts", "one # two\n\nthree, four"));
+        QCOMPARE(draft.value("train.sample_texts"), std::string("one # two\nthree, four"));
+    }
+    void what_differs_from_the_preset_is_known_and_can_go_back() {
+        ConfigDraft draft(written);
+        QVERIFY(draft.differs_from_preset("train.batch_size"));
+        QVERIFY(!draft.differs_from_preset("train.precision"));
+        QVERIFY(!draft.differs_from_preset("preset"));
+        QCOMPARE(draft.value_of_preset("train.batch_size"), std::string("16"));
+        QVERIFY(draft.back_to_preset("train.batch_size"));
+        QCOMPARE(draft.text(), with("  batch_size: 8 # fits\n", ""));
+        QCOMPARE(draft.value("train.batch_size"), std::string("16"));
+    }
+    void another_preset_changes_what_the_text_does_not_give() {
+        ConfigDraft draft(written);
+        QVERIFY(draft.set("preset", "large_gpu"));
+        QVERIFY(contains(draft.text(), "preset: large_gpu # where most begin"));
+        QCOMPARE(draft.value("train.precision"), std::string("bf16"));
+        QCOMPARE(draft.value("train.batch_size"), std::string("8"));
+    }
+    void a_size_of_the_model_brings_its_widths() {
+        ConfigDraft draft("model:\n  size: small\n");
+        QCOMPARE(draft.value("model.unet.decoder_channels"), std::string("208"));
+        QVERIFY(!draft.differs_from_preset("model.unet.decoder_channels"));
+        QVERIFY(draft.differs_from_preset("model.size"));
+    }
+    void faults_name_their_setting_and_line_and_the_rest_is_read() {
+        const ConfigDraft draft("train:\n  batch_size: many\n  seed: 7\nnames: x\n");
+        QCOMPARE(draft.faults().size(), std::size_t{2});
+        QCOMPARE(draft.faults()[0].key, std::string("train.batch_size"));
+        QCOMPARE(draft.faults()[0].line, 2);
+        QCOMPARE(draft.faults()[1].key, std::string());
+        QCOMPARE(draft.faults()[1].line, 4);
+        QCOMPARE(draft.value("train.batch_size"), std::string("many"));
+        QCOMPARE(draft.value("train.seed"), std::string("7"));
+    }
+    void settings_that_contradict_each_other_are_found_with_one_of_them() {
+        const ConfigDraft draft("data:\n  validation: a\n  validation_share: 0.1\n");
+        QCOMPARE(draft.faults().size(), std::size_t{1});
+        QCOMPARE(draft.faults()[0].key, std::string("data.validation"));
+        QCOMPARE(draft.faults()[0].line, 2);
+    }
+    void text_that_is_no_yaml_has_a_fault_with_its_line() {
+        ConfigDraft draft("name: a\ntrain: [1\n");
+        QCOMPARE(draft.faults().size(), std::size_t{1});
+        QVERIFY(draft.faults()[0].line > 0);
+        QVERIFY(!draft.set("train.seed", "1"));
+        QCOMPARE(draft.text(), std::string("name: a\ntrain: [1\n"));
+    }
+    void a_setting_is_found_by_its_other_name() {
+        ConfigDraft draft("train:\n  num_workers: 2\n");
+        QCOMPARE(draft.value("data.num_workers"), std::string("2"));
+        QVERIFY(draft.set("data.num_workers", "3"));
+        QCOMPARE(draft.text(), std::string("train:\n  num_workers: 3\n"));
+        QVERIFY(draft.back_to_preset("data.num_workers"));
+        QVERIFY(draft.is_automatic("data.num_workers"));
+    }
+    void missing_keys_of_another_text_have_their_defaults() {
+        ConfigDraft draft(written);
+        draft.set_text("name: other\n");
+        QCOMPARE(draft.value("train.batch_size"), ConfigDraft().value("train.batch_size"));
+        QCOMPARE(draft.value("train.precision"), ConfigDraft().value("train.precision"));
+    }
+};
+
+FORMANT_TEST(TestConfigDraft)
+#include "tst_config_draft.moc"

@@ -1,0 +1,139 @@
+#include "engine/base/atomic_file.h"
+#include "engine/hardware/gpu_config.h"
+#include "engine/session/hardware/chosen_hardware.h"
+#include "engine/session/hardware/device_selection.h"
+#include "tests/support/environment.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+GpuInfo card(int index, const std::string& uuid, const std::string& name, std::int64_t gb) {
+    GpuInfo gpu;
+    gpu.index = index;
+    gpu.uuid = uuid;
+    gpu.name = name;
+    gpu.architecture = GpuArchitecture::ampere;
+    gpu.compute_target = "sm_86";
+    gpu.total_memory_bytes = gb << 30;
+    return gpu;
+}
+
+HardwareInfo two_cards() {
+    HardwareInfo hardware;
+    hardware.host.system = "Debian 12";
+    hardware.host.cpu_model = "Xeon";
+    hardware.host.usable_cores = 6;
+    hardware.gpus = {card(0, "GPU-aa11", "RTX 3060", 12), card(1, "GPU-bb22", "RTX 3090", 24)};
+    return hardware;
+}
+
+/// A user without any configuration.
+struct Fixture {
+    test::TemporaryFolder folder;
+    test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
+
+    void write(const std::string& text) const {
+        std::filesystem::create_directories(gpu_config_file().parent_path());
+        test::must(write_file_atomically(gpu_config_file(), text));
+    }
+};
+
+std::string chosen_by_default(const HardwareInfo& hardware) {
+    return choose_hardware("auto", hardware, read_gpu_config(gpu_config_file())).choice.device;
+}
+
+} // namespace
+
+class TestDeviceSelection : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_best_is_offered_first_and_the_cpu_last() {
+        const DeviceOffers offers = offer_devices(two_cards());
+        QCOMPARE(offers.devices.size(), std::size_t{3});
+        QCOMPARE(to_english(offers.devices[0].facts),
+                 std::string("RTX 3090 (Ampere, sm_86, 24.0 GiB)"));
+        QCOMPARE(offers.devices[0].device, std::string("1"));
+        QCOMPARE(offers.devices[1].lasting, std::string("GPU-aa11"));
+        QCOMPARE(offers.devices[2].device, std::string("cpu"));
+        QCOMPARE(offers.workers, std::int64_t{6});
+        QVERIFY(to_english(offers.platform).find("Debian 12") != std::string::npos);
+    }
+    void a_card_that_cannot_be_used_is_offered_last_and_says_why() {
+        HardwareInfo hardware = two_cards();
+        hardware.gpus[1].why_not_usable = message(FORMANT_TR("test", "no kernels"));
+        const DeviceOffers offers = offer_devices(hardware);
+        QCOMPARE(offers.devices.size(), std::size_t{3});
+        QCOMPARE(offers.devices[0].name, std::string("RTX 3060"));
+        QCOMPARE(offers.devices[1].device, std::string("cpu"));
+        QCOMPARE(offers.devices[2].name, std::string("RTX 3090"));
+        QCOMPARE(to_english(offers.devices[2].why_not_usable), std::string("no kernels"));
+    }
+    void who_chooses_a_card_that_cannot_be_used_gets_it_when_it_can() {
+        const Fixture f;
+        HardwareInfo hardware = two_cards();
+        hardware.gpus[1].why_not_usable = message(FORMANT_TR("test", "no kernels"));
+        const DeviceOffers offers = offer_devices(hardware);
+        const auto remembered = remember_device(offers, offers.devices[2]);
+        QVERIFY(to_english(remembered.value()).find("no kernels") != std::string::npos);
+        QCOMPARE(chosen_by_default(hardware), std::string("0"));
+        QCOMPARE(chosen_by_default(two_cards()), std::string("1"));
+    }
+    void an_offer_is_found_as_gpu_names_it() {
+        const DeviceOffers offers = offer_devices(two_cards());
+        QVERIFY(find_offer(offers, "1") == &offers.devices[0]);
+        QVERIFY(find_offer(offers, "GPU-aa") == &offers.devices[1]);
+        QVERIFY(find_offer(offers, "cpu") == &offers.devices[2]);
+        QVERIFY(find_offer(offers, "2") == nullptr);
+        QVERIFY(find_offer(offers, "GPU-cc") == nullptr);
+    }
+    void what_is_remembered_is_what_runs_take_from_then_on() {
+        const Fixture f;
+        QVERIFY(selection_state().is_open);
+        const HardwareInfo hardware = two_cards();
+        QCOMPARE(chosen_by_default(hardware), std::string("1"));
+        const DeviceOffers offers = offer_devices(hardware);
+        const auto remembered = remember_device(offers, offers.devices[1]);
+        QVERIFY(remembered.has_value());
+        QVERIFY(to_english(*remembered).find("gpu_config.json") != std::string::npos);
+        QVERIFY(!selection_state().is_open);
+        QCOMPARE(chosen_by_default(hardware), std::string("0"));
+        const GpuConfig kept = read_gpu_config(gpu_config_file()).config;
+        QCOMPARE(kept.device, std::string("GPU-aa11"));
+        QCOMPARE(kept.name, std::string("RTX 3060"));
+        QCOMPARE(kept.workers, std::int64_t{6});
+        QCOMPARE(kept.chosen_at.size(), std::string("2026-11-21T12:00:00Z").size());
+    }
+    void choosing_anew_keeps_what_was_measured() {
+        const Fixture f;
+        test::must(change_gpu_config(gpu_config_file(), [](GpuConfig& config) {
+            remember_tuned(config, {"GPU-aa11", "unet", "bf16", "1.0", 12, 9, ""});
+        }));
+        QVERIFY(selection_state().is_open); // measured, but never chosen
+        const DeviceOffers offers = offer_devices(two_cards());
+        QVERIFY(remember_device(offers, offers.devices[2]).has_value());
+        QCOMPARE(read_gpu_config(gpu_config_file()).config.tuned.size(), std::size_t{1});
+    }
+    void after_a_damaged_file_the_choice_is_open_again() {
+        const Fixture f;
+        f.write("garbage");
+        const SelectionState state = selection_state();
+        QVERIFY(state.is_open);
+        QVERIFY(!state.note.empty());
+    }
+    void a_file_of_a_newer_version_leaves_nothing_to_choose() {
+        const Fixture f;
+        f.write("{\"version\": 9}");
+        const SelectionState state = selection_state();
+        QVERIFY(!state.is_open);
+        QVERIFY(!state.note.empty());
+    }
+};
+
+FORMANT_TEST(TestDeviceSelection)
+#include "tst_device_selection.moc"

@@ -1,0 +1,186 @@
+#include "engine/session/hardware/hardware_report_json.h"
+#include "engine/session/hardware/hardware_report_lines.h"
+#include "engine/session/hardware/hardware_service.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace formant;
+
+namespace {
+
+GpuInfo card() {
+    GpuInfo gpu;
+    gpu.index = 0;
+    gpu.driver_index = 1;
+    gpu.uuid = "GPU-aa";
+    gpu.name = "NVIDIA GeForce RTX 4090";
+    gpu.architecture = GpuArchitecture::ada;
+    gpu.compute_target = "sm_89";
+    gpu.abilities = {true, true, true};
+    gpu.total_memory_bytes = 25'757'220'864;
+    gpu.driver_version = "570.86";
+    gpu.runtime_version = "12.8";
+    gpu.has_kernels = true;
+    return gpu;
+}
+
+GpuInfo unusable_card() {
+    GpuInfo gpu;
+    gpu.uuid = "GPU-bb";
+    gpu.name = "Tesla K80";
+    gpu.why_not_usable = message(FORMANT_TR("test", "this LibTorch has no kernels for it"));
+    gpu.notes = {message(FORMANT_TR("test", "it is too old"))};
+    return gpu;
+}
+
+HardwareInfo machine() {
+    HardwareInfo hardware;
+    hardware.host.system = "Debian GNU/Linux 12 (bookworm)";
+    hardware.host.cpu_model = "AMD EPYC 7B13";
+    hardware.host.usable_cores = 8;
+    hardware.host.ram_bytes = std::int64_t{64} << 30;
+    hardware.gpus = {card(), unusable_card()};
+    hardware.environment = {
+        {"CUDA_LAUNCH_BLOCKING", message(FORMANT_TR("test", "every kernel is waited for"))}};
+    return hardware;
+}
+
+HardwareReport report_of(HardwareInfo hardware, const RunConfig& config = {}) {
+    const bool has_card = !hardware.gpus.empty();
+    return hardware_report_of(choose_hardware("auto", std::move(hardware), {}),
+                              has_card ? std::optional(0) : std::nullopt, config, {"unet", 0}, {});
+}
+
+nlohmann::json json_of(const HardwareReport& report) {
+    return nlohmann::json::parse(hardware_report_json(report));
+}
+
+QString lines_of(const HardwareReport& report) {
+    QString text;
+    const auto lines = hardware_report_lines(report);
+    for (const Message& line : lines)
+        text += QString::fromStdString(to_english(line)) + "\n";
+    return text;
+}
+
+nlohmann::json setting(const nlohmann::json& report, const std::string& key) {
+    for (const auto& one : report["settings"])
+        if (one["key"] == key)
+            return one;
+    return {};
+}
+
+} // namespace
+
+class TestHardwareReport : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void json_says_what_is_known_and_null_of_what_is_not() {
+        const auto report = json_of(report_of(machine()));
+        QCOMPARE(report["schema"].get<int>(), 1);
+        const auto& gpu = report["gpus"][0];
+        QCOMPARE(gpu["name"].get<std::string>(), std::string("NVIDIA GeForce RTX 4090"));
+        QCOMPARE(gpu["architecture"].get<std::string>(), std::string("Ada"));
+        QCOMPARE(gpu["total_memory_bytes"].get<std::int64_t>(), std::int64_t{25'757'220'864});
+        QVERIFY(gpu["abilities"]["bf16"].get<bool>());
+        QVERIFY(gpu["free_memory_bytes"].is_null());
+        QVERIFY(gpu["power_limit_w"].is_null());
+        QVERIFY(gpu["attention_backends"].is_null());
+        QVERIFY(report["host"]["container"].is_null());
+        QVERIFY(report["why_no_gpu"].is_null());
+        QVERIFY(report["remembered"].is_null());
+    }
+    void json_names_a_card_that_cannot_be_used_with_the_reason() {
+        const auto report = json_of(report_of(machine()));
+        const auto& gpu = report["gpus"][1];
+        QVERIFY(gpu["index"].is_null());
+        QVERIFY(!gpu["usable"].get<bool>());
+        QCOMPARE(gpu["why_not_usable"].get<std::string>(),
+                 std::string("this LibTorch has no kernels for it"));
+    }
+    void json_has_versions_environment_and_choice() {
+        const auto report = json_of(report_of(machine()));
+        QCOMPARE(report["versions"]["driver"].get<std::string>(), std::string("570.86"));
+        QCOMPARE(report["versions"]["driver's CUDA"].get<std::string>(), std::string("12.8"));
+        QVERIFY(report["versions"]["LibTorch"].is_string());
+        QCOMPARE(report["environment"][0]["variable"].get<std::string>(),
+                 std::string("CUDA_LAUNCH_BLOCKING"));
+        QCOMPARE(report["chosen"]["device"].get<std::string>(), std::string("0"));
+        QCOMPARE(report["chosen"]["gpu"]["index"].get<int>(), 0);
+    }
+    void settings_say_who_decided_and_why() {
+        RunConfig config;
+        config.train.batch_size = 3;
+        config.train.precision = "auto";
+        const auto report = json_of(report_of(machine(), config));
+        const auto batch = setting(report, "train.batch_size");
+        QCOMPARE(batch["source"].get<std::string>(), std::string("configured"));
+        QCOMPARE(batch["value"].get<std::string>(), std::string("3"));
+        QCOMPARE(batch["suggestion"].get<std::string>(), std::string("8"));
+        const auto precision = setting(report, "train.precision");
+        QCOMPARE(precision["source"].get<std::string>(), std::string("automatic"));
+        QCOMPARE(precision["value"].get<std::string>(), std::string("bf16"));
+        QVERIFY(!precision["reason"].get<std::string>().empty());
+    }
+    void the_lines_name_everything_that_the_json_does() {
+        const QString text = lines_of(report_of(machine()));
+        for (const char* part :
+             {"Debian GNU/Linux 12", "AMD EPYC 7B13, 8 usable threads, 64.0 GiB of memory", "GPU 0",
+              "NVIDIA GeForce RTX 4090 (Ada, sm_89, 24.0 GiB)", "power limit not available",
+              "seen, not usable", "cannot be used: this LibTorch has no kernels for it",
+              "Chosen      NVIDIA GeForce RTX 4090, the best GPU here", "driver 570.86",
+              "CUDA_LAUNCH_BLOCKING: every kernel is waited for", "it is too old",
+              "train.batch_size"})
+            QVERIFY2(text.contains(part), qPrintable(QString(part) + "\n" + text));
+    }
+    void a_value_that_suits_less_is_a_recommendation() {
+        RunConfig config;
+        config.train.precision = "float32";
+        QVERIFY(lines_of(report_of(machine(), config))
+                    .contains("- train.precision is float32 in the configuration; bf16 would suit "
+                              "this machine"));
+    }
+    void without_a_card_the_reason_is_told() {
+        HardwareInfo hardware = machine();
+        hardware.gpus.clear();
+        hardware.why_no_gpu = message(FORMANT_TR("test", "there is no driver"));
+        const HardwareReport report = report_of(std::move(hardware));
+        QVERIFY(lines_of(report).contains("GPU         none: there is no driver"));
+        const auto json = json_of(report);
+        QVERIFY(json["gpus"].empty());
+        QVERIFY(json["chosen"]["gpu"].is_null());
+        QVERIFY(json["versions"]["driver"].is_null());
+    }
+    void what_is_not_well_with_what_is_remembered_is_told() {
+        GpuConfig remembered;
+        remembered.device = "GPU-gone";
+        remembered.name = "RTX 3090";
+        const GpuConfigFound found{remembered, {}};
+        const HardwareReport report =
+            hardware_report_of(choose_hardware("auto", machine(), found), 0, {}, {"unet", 0}, {});
+        const QString text = lines_of(report);
+        QVERIFY(text.contains("RTX 3090, which was chosen before, cannot be used"));
+        QVERIFY(text.contains("Remembered  RTX 3090 (GPU-gone), not available"));
+    }
+    void this_machine_has_a_report() {
+        const auto report = hardware_report({"cpu", "", {}});
+        QVERIFY(report.has_value());
+        QVERIFY(report->gpu() == nullptr);
+        QVERIFY(report->chosen.hardware.host.usable_cores >= 1);
+        QCOMPARE(json_of(*report)["settings"].size(), report->settings.size());
+    }
+    void a_device_that_is_not_there_is_refused() {
+        const HardwareRequest number{"99", "", {}}, word{"nonsense", "", {}};
+        QCOMPARE(hardware_report(number).error().kind, ErrorKind::device);
+        QCOMPARE(hardware_report(word).error().kind, ErrorKind::usage);
+    }
+    void a_configuration_that_is_wrong_is_refused() {
+        const auto refused = hardware_report({"cpu", "", {"train.batch_sise=3"}});
+        QCOMPARE(refused.error().kind, ErrorKind::usage);
+    }
+};
+
+FORMANT_TEST(TestHardwareReport)
+#include "tst_hardware_report.moc"

@@ -1,0 +1,118 @@
+#include "engine/config/yaml_reader.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/interop/setting_aliases.h"
+#include "engine/session/recording/recording_profile.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <map>
+#include <set>
+
+using namespace formant;
+
+namespace {
+
+/// What each option sets, as people expect it; a value where it takes none of its own.
+const std::map<std::string, std::pair<std::string, std::string>> expected = {
+    {"--preset", {"preset", ""}},
+    {"--model", {"model.name", ""}},
+    {"--model-size", {"model.size", ""}},
+    {"--profile-id", {"data.corpus", ""}},
+    {"--prompt-list-id", {"data.prompt_list", ""}},
+    {"--language-code", {"text.language", ""}},
+    {"--partial", {"train.pretrained_partial", "true"}},
+    {"--batch-size", {"train.batch_size", ""}},
+    {"--grad-accumulation", {"train.gradient_accumulation_steps", ""}},
+    {"--num-workers", {"data.num_workers", ""}},
+    {"--learning-rate", {"train.learning_rate", ""}},
+    {"--epochs", {"train.epochs", ""}},
+    {"--amp", {"train.precision", "fp16"}},
+    {"--mixed-precision", {"train.precision", "fp16"}},
+    {"--use-bf16", {"train.precision", "bf16"}},
+    {"--grad-checkpointing", {"train.use_gradient_checkpointing", "on"}},
+    {"--train-manifest", {"data.corpus", ""}},
+    {"--train-data", {"data.corpus", ""}},
+    {"--val-manifest", {"data.validation", ""}},
+    {"--val-data", {"data.validation", ""}},
+};
+
+/// Recordings of two voices, where the window keeps them: one that it made, one that was laid
+/// there.
+struct RecordedVoices {
+    test::TemporaryFolder home;
+
+    RecordedVoices() {
+        qputenv("XDG_DATA_HOME", QByteArray::fromStdString(home.path().string()));
+        qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(home.path().string()));
+        for (const char* name : {"Åsa_Öberg", "my voice"})
+            test::must(create_profile(folder(name), {"Åsa Öberg", "all of it", "CC0-1.0", "sv"}));
+    }
+    ~RecordedVoices() {
+        qunsetenv("XDG_DATA_HOME");
+        qunsetenv("XDG_CONFIG_HOME");
+    }
+    Path folder(const std::string& name) const { return data_home() / "recordings" / name; }
+};
+
+std::string setting_by(const std::string& option, const std::string& value) {
+    for (const SettingAlias& alias : setting_aliases())
+        if (alias.option == option)
+            return setting_of(alias, value);
+    return "no such option";
+}
+
+} // namespace
+
+class TestSettingAliases : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_options_that_people_know_set_what_they_expect() {
+        std::map<std::string, std::pair<std::string, std::string>> found;
+        for (const SettingAlias& alias : setting_aliases())
+            found[alias.option] = {alias.key, alias.value};
+        for (const auto& [option, meaning] : expected)
+            QVERIFY2(found[option] == meaning, option.c_str());
+    }
+    void no_option_stands_for_two_settings() {
+        std::set<std::string> options;
+        for (const SettingAlias& alias : setting_aliases())
+            QVERIFY2(options.insert(alias.option).second, alias.option.c_str());
+    }
+    void every_fixed_value_can_be_set() {
+        RunConfig config;
+        const ConfigTable table = run_config_table(config);
+        for (const SettingAlias& alias : setting_aliases())
+            if (!alias.value.empty())
+                QVERIFY2(apply_setting(table, alias.key + "=" + alias.value), alias.option.c_str());
+    }
+    void what_is_typed_is_the_setting_s_value() {
+        QCOMPARE(setting_by("--batch-size", "16"), std::string("train.batch_size=16"));
+        QCOMPARE(setting_by("--train-data", "my voice"), std::string("data.corpus=my voice"));
+    }
+    void a_profile_is_known_by_its_path_its_folder_s_name_and_its_speaker_s() {
+        const RecordedVoices voices;
+        const std::string made = "data.corpus=" + voices.folder("Åsa_Öberg").string();
+        const std::string laid = "data.corpus=" + voices.folder("my voice").string();
+        QCOMPARE(setting_by("--profile-id", voices.folder("Åsa_Öberg").string()), made);
+        QCOMPARE(setting_by("--profile-id", "Åsa_Öberg"), made);
+        QCOMPARE(setting_by("--profile-id", "Åsa Öberg"), made);
+        QCOMPARE(setting_by("--profile-id", "my voice"), laid);
+    }
+    void a_profile_that_is_not_there_is_missing_where_it_was_looked_for() {
+        const RecordedVoices voices;
+        QCOMPARE(setting_by("--profile-id", "Bea"), "data.corpus=" + voices.folder("Bea").string());
+        QCOMPARE(setting_by("--profile-id", "../Bea"), std::string("data.corpus=../Bea"));
+        QCOMPARE(setting_by("--profile-id", ""), std::string("data.corpus="));
+    }
+    void help_of_a_choice_says_what_there_is() {
+        for (const SettingAlias& alias : setting_aliases())
+            if (alias.option == "--preset")
+                QVERIFY(alias.help.find("balanced") != std::string::npos);
+    }
+};
+
+FORMANT_TEST(TestSettingAliases)
+#include "tst_setting_aliases.moc"

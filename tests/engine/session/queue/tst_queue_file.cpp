@@ -1,0 +1,92 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/queue/queue_file.h"
+#include "tests/support/contains.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::must;
+using test::TemporaryFolder;
+
+namespace {
+
+Result<JobQueue> read(const TemporaryFolder& folder, const std::string& json) {
+    must(write_file_atomically(folder / "queue.json", json));
+    return read_queue(folder / "queue.json");
+}
+
+bool is_refused(const TemporaryFolder& folder, const std::string& json, const char* words) {
+    const auto queue = read(folder, json);
+    return !queue && queue.error().kind == ErrorKind::usage &&
+           test::contains(to_english(queue.error().what), words);
+}
+
+} // namespace
+
+class TestQueueFile : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void what_is_written_is_read_again() {
+        const TemporaryFolder folder;
+        JobQueue queue;
+        queue.continue_on_error = false;
+        QueuedJob job;
+        job.config_file = "/voices/a.yaml";
+        job.settings = {"train.seed=2", "name=صدا"};
+        job.device = "1";
+        job.state = JobState::failed;
+        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
+        job.exit_code = 3;
+        job.run_folder = "/runs/a";
+        add_job(queue, job);
+        add_job(queue, {});
+        queue.jobs.back().config_file = "/voices/b.yaml";
+        must(write_queue(folder / "queue.json", queue));
+        QVERIFY(read_queue(folder / "queue.json").value() == queue);
+    }
+    void a_reason_can_be_told_in_every_language() {
+        QueuedJob job;
+        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
+        QCOMPARE(job.reason, std::string("no corpus"));
+        QCOMPARE(reason_of(job).text, std::string("no {what}"));
+        QCOMPARE(reason_of(job).context, std::string("t"));
+        job.reason_json.clear(); // as an older version has written it
+        QCOMPARE(to_english(reason_of(job)), std::string("no corpus"));
+    }
+    void a_file_that_is_not_there_is_an_empty_queue() {
+        const TemporaryFolder folder;
+        QVERIFY(read_queue(folder / "queue.json").value().jobs.empty());
+    }
+    void a_queue_written_by_hand_needs_no_more_than_configurations() {
+        const TemporaryFolder folder;
+        const auto queue = read(folder, R"({"version": 1, "jobs": [{"config": "a.yaml"}]})");
+        QCOMPARE(queue->jobs.at(0).config_file, (folder / "a.yaml").string());
+        QCOMPARE(queue->jobs[0].device, std::string("auto"));
+        QVERIFY(queue->jobs[0].state == JobState::waiting);
+        QVERIFY(queue->continue_on_error);
+    }
+    void what_is_no_queue_is_refused_with_an_example() {
+        const TemporaryFolder folder;
+        for (const char* json :
+             {"", "[]", "{}", "{\"version\": 1}", "{\"version\": 1, \"jobs\": 3}"})
+            QVERIFY2(is_refused(folder, json, "should be like"), json);
+    }
+    void the_job_that_is_wrong_is_named() {
+        const TemporaryFolder folder;
+        const char* second = R"({"version": 1, "jobs": [{"config": "a.yaml"}, {"settings": []}]})";
+        QVERIFY(is_refused(folder, second, "job 2"));
+        const char* first = R"({"version": 1, "jobs": [{"config": 7}]})";
+        QVERIFY(is_refused(folder, first, "job 1"));
+    }
+    void a_newer_version_is_told() {
+        const TemporaryFolder folder;
+        const char* newer = R"({"version": 2, "jobs": []})";
+        QVERIFY(is_refused(folder, newer, "newer version"));
+    }
+};
+
+FORMANT_TEST(TestQueueFile)
+#include "tst_queue_file.moc"

@@ -1,0 +1,80 @@
+#include "engine/session/queue/queue_schedule.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+/// Waiting jobs for these devices, with the ids 1, 2, ...
+JobQueue waiting(const std::vector<std::string>& devices) {
+    JobQueue queue;
+    for (const std::string& device : devices) {
+        QueuedJob job;
+        job.device = device;
+        add_job(queue, job);
+    }
+    return queue;
+}
+
+void run(JobQueue& queue, std::size_t place, const std::string& card) {
+    queue.jobs[place].state = JobState::running;
+    queue.jobs[place].card = card;
+}
+
+const std::vector<std::string> two_cards = {"0", "1"};
+
+} // namespace
+
+class TestQueueSchedule : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void jobs_begin_in_their_order() {
+        const JobStart first = {1, "0", "0"};
+        QVERIFY(next_start(waiting({"0", "0"}), two_cards) == first);
+    }
+    void a_card_has_one_job_at_a_time() {
+        JobQueue queue = waiting({"0", "0"});
+        run(queue, 0, "0");
+        QVERIFY(!next_start(queue, two_cards));
+        queue.jobs[0].state = JobState::done;
+        const JobStart second = {2, "0", "0"};
+        QVERIFY(next_start(queue, two_cards) == second);
+    }
+    void a_job_that_must_wait_does_not_keep_others_from_another_card() {
+        JobQueue queue = waiting({"0", "0", "1"});
+        run(queue, 0, "0");
+        const JobStart third = {3, "1", "1"};
+        QVERIFY(next_start(queue, two_cards) == third);
+    }
+    void without_a_device_the_first_free_card_is_taken() {
+        JobQueue queue = waiting({"auto", "auto", "auto"});
+        const JobStart first = {1, "0", "0"};
+        QVERIFY(next_start(queue, two_cards) == first);
+        run(queue, 0, "0");
+        const JobStart second = {2, "1", "1"};
+        QVERIFY(next_start(queue, two_cards) == second);
+        run(queue, 1, "1");
+        QVERIFY(!next_start(queue, two_cards));
+    }
+    void with_nothing_to_choose_from_the_machines_own_choice_counts() {
+        JobQueue queue = waiting({"auto", "cpu"});
+        const JobStart first = {1, "auto", "cpu"};
+        QVERIFY(next_start(queue, {}) == first);
+        run(queue, 0, "cpu");
+        QVERIFY(!next_start(queue, {}));
+        const JobStart on_card = {1, "auto", "0"};
+        QVERIFY(next_start(waiting({"auto"}), {"0"}) == on_card);
+    }
+    void only_what_waits_begins() {
+        JobQueue queue = waiting({"0"});
+        for (const JobState state : {JobState::done, JobState::failed, JobState::stopped}) {
+            queue.jobs[0].state = state;
+            QVERIFY(!next_start(queue, two_cards));
+        }
+    }
+};
+
+FORMANT_TEST(TestQueueSchedule)
+#include "tst_queue_schedule.moc"

@@ -1,0 +1,201 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/queue/queue_file.h"
+#include "engine/session/queue/queue_service.h"
+#include "tests/support/contains.h"
+#include "tests/support/corpora/word_corpus.h"
+#include "tests/support/must.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+
+using namespace formant;
+using test::must;
+
+namespace {
+
+/// What a queue tells, kept for looking at.
+struct Told : QueueObserver {
+    std::mutex mutex;
+    std::atomic<std::size_t> most_running{0};
+    std::atomic<int> steps{0};
+
+    void on_queue(const JobQueue& queue, bool) override {
+        const std::lock_guard lock(mutex);
+        const auto runs = [](const QueuedJob& job) { return job.state == JobState::running; };
+        const auto running = std::count_if(queue.jobs.begin(), queue.jobs.end(), runs);
+        most_running = std::max(most_running.load(), static_cast<std::size_t>(running));
+    }
+    void on_event(const QueuedJob&, const TrainEvent& event) override {
+        if (std::holds_alternative<StepReport>(event))
+            ++steps;
+    }
+    void on_error(const Error& error) override { must(fail(error)); }
+};
+
+/// A queue of very small trainings.
+struct Fixture : test::WordCorpus {
+    Told told;
+
+    QueueSetup setup() const {
+        QueueSetup setup;
+        setup.file = (folder / "queue.json").string();
+        setup.runs_folder = runs().string();
+        setup.decode_program = FORMANT_PROGRAM;
+        return setup;
+    }
+    QueuedJob job(const std::string& name, int steps = 5) const {
+        QueuedJob job;
+        job.config_file = config().string();
+        job.device = "cpu";
+        job.settings = {"name=" + name, "train.max_steps=" + std::to_string(steps)};
+        return job;
+    }
+    QueuedJob failing_job() const {
+        QueuedJob failing = job("failing");
+        failing.settings.push_back("data.corpus=/nowhere");
+        return failing;
+    }
+    void keep(const std::vector<QueuedJob>& jobs, bool continue_on_error = true) const {
+        JobQueue queue;
+        queue.continue_on_error = continue_on_error;
+        for (const QueuedJob& one : jobs)
+            add_job(queue, one);
+        must(write_queue(setup().file, queue));
+    }
+    std::unique_ptr<TrainingQueue> open() {
+        auto queue = TrainingQueue::open(setup(), told);
+        if (!queue)
+            throw std::runtime_error(to_english(queue.error().what));
+        return std::move(*queue);
+    }
+    JobQueue kept() const { return read_queue(setup().file).value(); }
+};
+
+std::vector<JobState> states(const JobQueue& queue) {
+    std::vector<JobState> found;
+    for (const QueuedJob& job : queue.jobs)
+        found.push_back(job.state);
+    return found;
+}
+
+using States = std::vector<JobState>;
+
+} // namespace
+
+class TestQueueService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void jobs_are_done_one_at_a_time() {
+        Fixture f;
+        f.keep({f.job("a"), f.job("b")});
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        const States done = {JobState::done, JobState::done};
+        QVERIFY(states(f.kept()) == done);
+        QCOMPARE(f.told.most_running.load(), std::size_t{1});
+        QCOMPARE(f.told.steps.load(), 10);
+        QCOMPARE(f.kept().jobs[1].run_folder, (f.runs() / "b").string());
+    }
+    void after_a_failure_the_next_begins() {
+        Fixture f;
+        f.keep({f.job("a"), f.failing_job(), f.job("c")});
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        const JobQueue kept = f.kept();
+        const States expected = {JobState::done, JobState::failed, JobState::done};
+        QVERIFY(states(kept) == expected);
+        QVERIFY(test::contains(kept.jobs[1].reason, "/nowhere"));
+        QCOMPARE(exit_code_of(kept), static_cast<int>(ErrorKind::data));
+    }
+    void or_nothing_begins_after_it_where_that_is_asked_for() {
+        Fixture f;
+        f.keep({f.failing_job(), f.job("b")}, /*continue_on_error=*/false);
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        const States expected = {JobState::failed, JobState::waiting};
+        QVERIFY(states(f.kept()) == expected);
+    }
+    void a_job_that_ran_when_the_program_died_goes_on() {
+        Fixture f;
+        QueuedJob died = f.job("a");
+        died.state = JobState::running;
+        f.keep({died});
+        const auto queue = f.open();
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+        queue->start();
+        queue->wait();
+        const States done = {JobState::done};
+        QVERIFY(states(f.kept()) == done);
+    }
+    void what_is_stopped_with_the_queue_goes_on_with_it() {
+        Fixture f;
+        f.keep({f.job("a", 200)});
+        {
+            const auto queue = f.open();
+            queue->start();
+            QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+            queue->stop();
+            queue->wait();
+            const States waiting = {JobState::waiting};
+            QVERIFY(states(f.kept()) == waiting);
+        }
+        QVERIFY(f.told.steps < 200);
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        const States done = {JobState::done};
+        QVERIFY(states(f.kept()) == done);
+        QCOMPARE(f.told.steps.load(), 200); // none was taken twice
+    }
+    void a_job_that_is_stopped_alone_stays_so() {
+        Fixture f;
+        f.keep({f.job("a", 200), f.job("b")});
+        const auto queue = f.open();
+        queue->start();
+        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        queue->stop_job(1);
+        queue->wait();
+        const States expected = {JobState::stopped, JobState::done};
+        QVERIFY(states(f.kept()) == expected);
+    }
+    void after_the_current_job_it_can_end() {
+        Fixture f;
+        f.keep({f.job("a", 20), f.job("b")});
+        const auto queue = f.open();
+        queue->start();
+        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        queue->stop_after_current();
+        queue->wait();
+        const States expected = {JobState::done, JobState::waiting};
+        QVERIFY(states(f.kept()) == expected);
+    }
+    void jobs_are_added_while_others_run_but_these_are_left_alone() {
+        Fixture f;
+        f.keep({f.job("a", 50)});
+        const auto queue = f.open();
+        queue->start();
+        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        QVERIFY(queue->edit([&](JobQueue& jobs) { add_job(jobs, f.job("b")); }));
+        QVERIFY(!queue->edit([&](JobQueue& jobs) { jobs.jobs.clear(); }));
+        queue->wait();
+        const States done = {JobState::done, JobState::done};
+        QVERIFY(states(f.kept()) == done);
+    }
+    void two_cannot_work_off_one_queue() {
+        Fixture f;
+        const auto queue = f.open();
+        const auto second = TrainingQueue::open(f.setup(), f.told);
+        QVERIFY(!second && second.error().kind == ErrorKind::usage);
+    }
+};
+
+FORMANT_TEST(TestQueueService)
+#include "tst_queue_service.moc"

@@ -1,0 +1,84 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/queue/queued_config.h"
+#include "tests/support/environment.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::must;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    test::ScopedVariable state{"XDG_STATE_HOME", (folder / "state").string()};
+    Path file = folder / "mine.yaml";
+
+    void write(const std::string& yaml) const { must(write_file_atomically(file, yaml)); }
+};
+
+struct Quiet : QueueObserver {
+    void on_queue(const JobQueue&, bool) override {}
+    void on_event(const QueuedJob&, const TrainEvent&) override {}
+    void on_error(const Error&) override {}
+};
+
+} // namespace
+
+class TestQueuedConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_kept_configuration_does_not_change_with_its_file() {
+        const Fixture f;
+        f.write("name: anna\ndata:\n  corpus: words.csv\ntrain:\n  max_steps: 70\n");
+        const Path kept = keep_for_queue(f.file).value();
+        f.write("name: anna\ntrain:\n  max_steps: 90\n");
+        const RunConfig config = load_run_config(kept, {}).value();
+        QCOMPARE(config.train.max_steps, std::int64_t{70});
+        QCOMPARE(config.name, std::string("anna"));
+        QCOMPARE(config.data.corpus, (f.folder / "words.csv").string()); // not beside the copy
+    }
+    void another_one_of_the_same_name_replaces_none() {
+        const Fixture f;
+        f.write("name: anna\ntrain:\n  max_steps: 70\n");
+        const Path first = keep_for_queue(f.file).value();
+        QCOMPARE(keep_for_queue(f.file).value(), first); // it says the same
+        f.write("name: anna\ntrain:\n  max_steps: 90\n");
+        const Path second = keep_for_queue(f.file).value();
+        QVERIFY(second != first);
+        QCOMPARE(load_run_config(first, {})->train.max_steps, std::int64_t{70});
+    }
+    void it_goes_with_the_last_job_that_needs_it() {
+        const Fixture f;
+        f.write("name: anna\n");
+        const Path kept = keep_for_queue(f.file).value();
+        Quiet observer;
+        const auto queue = TrainingQueue::open({}, observer).value();
+        const auto add = [&](const Path& config) {
+            QueuedJob job;
+            job.config_file = config.string();
+            must(queue->edit([&](JobQueue& jobs) { add_job(jobs, job); }));
+            return queue->jobs().jobs.back().id;
+        };
+        const std::int64_t first = add(kept), second = add(kept), own = add(f.file);
+        must(remove_with_copy(*queue, first));
+        QVERIFY(std::filesystem::exists(kept));
+        must(remove_with_copy(*queue, second));
+        QVERIFY(!std::filesystem::exists(kept));
+        must(remove_with_copy(*queue, own));
+        QVERIFY(std::filesystem::exists(f.file)); // somebody's own
+        QVERIFY(queue->jobs().jobs.empty());
+    }
+    void one_with_a_fault_is_refused() {
+        const Fixture f;
+        f.write("train:\n  max_steps: many\n");
+        QCOMPARE(keep_for_queue(f.file).error().kind, ErrorKind::usage);
+    }
+};
+
+FORMANT_TEST(TestQueuedConfig)
+#include "tst_queued_config.moc"

@@ -1,0 +1,56 @@
+#include "engine/session/recording/recording_session.h"
+#include "engine/session/recording/recording_takes.h"
+#include "tests/support/corpora/small_corpus.h"
+#include "tests/support/must.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::SmallCorpus;
+
+namespace {
+
+const RecordingProfile ann = {"Ann", "given", "CC0-1.0", "en"};
+
+struct Fixture : SmallCorpus {
+    RecordingPlan plan{*this / "ann", ann, *this / "mine.txt"};
+    Fixture() { write("mine.txt", "One.\nTwo.\n"); }
+};
+
+} // namespace
+
+class TestRecordingSession : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_voice_is_begun_and_gone_on_with() {
+        Fixture f;
+        const auto begun = open_recording_session(f.plan).value();
+        QCOMPARE(begun.language, std::string("en"));
+        QCOMPARE(begun.list, std::string("mine"));
+        QCOMPARE(next_unrecorded(begun.prompts), std::size_t{0});
+        test::must(
+            keep_take({f.plan.folder, begun.list, 0}, {std::vector<float>(4800, 0.1F), 48000})
+                .map([](const std::string&) {}));
+        f.plan.begun.reset();
+        const auto gone_on = open_recording_session(f.plan).value();
+        QCOMPARE(gone_on.language, std::string("en"));
+        QCOMPARE(next_unrecorded(gone_on.prompts), std::size_t{1});
+        QCOMPARE(gone_on.prompts[1].text, std::string("Two."));
+    }
+    void nothing_is_made_where_the_sentences_cannot_be_read() {
+        Fixture f;
+        f.plan.sentences = f / "none.txt";
+        QCOMPARE(open_recording_session(f.plan).error().kind, ErrorKind::data);
+        QVERIFY(!std::filesystem::exists(f.plan.folder));
+    }
+    void a_new_voice_takes_no_folder_that_holds_one() {
+        Fixture f;
+        test::must(create_profile(f.plan.folder, ann));
+        QCOMPARE(open_recording_session(f.plan).error().kind, ErrorKind::usage);
+        QVERIFY(std::filesystem::is_empty(f.plan.folder / "prompts"));
+    }
+};
+
+FORMANT_TEST(TestRecordingSession)
+#include "tst_recording_session.moc"

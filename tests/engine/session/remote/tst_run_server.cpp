@@ -1,0 +1,179 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/remote/run_protocol.h"
+#include "engine/session/remote/run_server.h"
+#include "tests/support/must.h"
+#include "tests/support/recorder.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <boost/asio.hpp>
+
+#include <istream>
+#include <mutex>
+
+using namespace formant;
+
+namespace {
+
+/// Keeps what it is asked for.
+class AskedRun : public Run {
+  public:
+    void post(TrainCommand command) override {
+        const std::lock_guard lock(mutex_);
+        posted_.push_back(command);
+    }
+    Result<void> change(const SettingValues& settings) override {
+        const std::lock_guard lock(mutex_);
+        if (settings.at(0).first == "train.seed")
+            return fail(ErrorKind::usage, message(FORMANT_TR("t", "not while it runs")));
+        changed_.push_back(settings);
+        return {};
+    }
+    Result<void> wait() override { return {}; }
+    bool finished() const override { return false; }
+    std::string folder() const override { return ""; }
+
+    std::vector<TrainCommand> posted() const {
+        const std::lock_guard lock(mutex_);
+        return posted_;
+    }
+    std::vector<SettingValues> changed() const {
+        const std::lock_guard lock(mutex_);
+        return changed_;
+    }
+
+  private:
+    mutable std::mutex mutex_;
+    std::vector<TrainCommand> posted_;
+    std::vector<SettingValues> changed_;
+};
+
+struct Served {
+    test::TemporaryFolder folder;
+    test::Recorder recorder;
+    AskedRun run;
+    std::unique_ptr<RunServer> server =
+        RunServer::open(folder / "socket", folder / "metrics.jsonl", recorder).value();
+    Served() { server->serve(run); }
+
+    std::string socket() const { return (folder / "socket").string(); }
+};
+
+/// A client that reads lines.
+struct Client {
+    boost::asio::io_context io;
+    boost::asio::local::stream_protocol::socket socket{io};
+    boost::asio::streambuf incoming;
+
+    explicit Client(const Served& served) { socket.connect(served.socket()); }
+    std::string line() {
+        boost::asio::read_until(socket, incoming, '\n');
+        std::istream bytes(&incoming);
+        std::string line;
+        std::getline(bytes, line);
+        return line;
+    }
+    RunGreeting greeting() { return std::get<RunGreeting>(word_of_line(line()).value()); }
+    void write(const std::string& line) { boost::asio::write(socket, boost::asio::buffer(line)); }
+};
+
+StepReport step(std::int64_t number) {
+    StepReport report;
+    report.step = number;
+    return report;
+}
+
+bool starts_with(const std::string& text, const std::string& beginning) {
+    return text.starts_with(beginning);
+}
+
+} // namespace
+
+class TestRunServer : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void who_connects_hears_the_state_and_all_that_follows() {
+        Served served;
+        test::must(write_file_atomically(served.folder / "metrics.jsonl", "12345"));
+        served.server->on_event(RunState{RunPhase::training, 4, {}});
+        Client client(served);
+        const RunGreeting greeting = client.greeting();
+        QCOMPARE(greeting.process, static_cast<int>(QCoreApplication::applicationPid()));
+        QCOMPARE(greeting.metrics_bytes, std::uint64_t{5});
+        QVERIFY(starts_with(client.line(), "{\"type\":\"state\""));
+        served.server->on_event(step(5));
+        QVERIFY(starts_with(client.line(), "{\"type\":\"train\",\"step\":5"));
+        QVERIFY(starts_with(client.line(), "{\"type\":\"time\",\"step\":5"));
+        QCOMPARE(served.recorder.events.size(), std::size_t{2});
+    }
+    void commands_reach_the_run_and_changes_are_answered() {
+        Served served;
+        Client client(served);
+        client.greeting();
+        client.write("{\"command\":\"pause\"}\n");
+        QTRY_COMPARE(served.run.posted(), std::vector<TrainCommand>{TrainCommand::pause});
+        const SettingsChange good{{{"train.patience", "3"}}}, bad{{{"train.seed", "3"}}};
+        client.write(line_of(NumberedCommand{good, 1}) + line_of(NumberedCommand{bad, 2}));
+        QVERIFY(!std::get<RunAnswer>(*word_of_line(client.line())).error);
+        const auto refused = std::get<RunAnswer>(*word_of_line(client.line()));
+        QCOMPARE(to_english(refused.error->what), std::string("not while it runs"));
+        QCOMPARE(served.run.changed(), std::vector<SettingValues>{good.settings});
+    }
+    void noise_is_answered_with_an_error_and_does_no_harm() {
+        Served served;
+        Client client(served);
+        client.greeting();
+        client.write("dance\n");
+        QVERIFY(std::get<RunAnswer>(*word_of_line(client.line())).error);
+        client.write("{\"command\":\"stop\"}\n");
+        QTRY_COMPARE(served.run.posted(), std::vector<TrainCommand>{TrainCommand::stop});
+    }
+    void the_end_is_told_also_to_those_who_come_late() {
+        Served served;
+        Client early(served);
+        early.greeting();
+        served.server->end(
+            fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved at step 7"))));
+        const auto end = std::get<RunEnding>(*word_of_line(early.line()));
+        QCOMPARE(end.error->kind, ErrorKind::interrupted);
+        Client late(served);
+        late.greeting();
+        QVERIFY(std::get<RunEnding>(*word_of_line(late.line())).error);
+        late.write("{\"command\":\"stop\",\"number\":1}\n");
+        QVERIFY(std::get<RunAnswer>(*word_of_line(late.line())).error);
+    }
+    void the_socket_is_the_owners_alone_and_goes_with_the_server() {
+        using std::filesystem::perms;
+        Served served;
+        const auto status = std::filesystem::status(served.folder / "socket");
+        QVERIFY(status.permissions() == (perms::owner_read | perms::owner_write));
+        served.server.reset();
+        QVERIFY(!std::filesystem::exists(served.folder / "socket"));
+    }
+    void a_socket_that_a_killed_process_has_left_is_in_nobodys_way() {
+        const test::TemporaryFolder folder;
+        test::must(write_file_atomically(folder / "socket", ""));
+        test::Recorder recorder;
+        QVERIFY(RunServer::open(folder / "socket", folder / "m", recorder));
+        QCOMPARE(RunServer::open("/proc/no/socket", folder / "m", recorder).error().kind,
+                 ErrorKind::disk);
+    }
+    void who_reads_too_slowly_is_dropped_and_nobody_waits() {
+        Served served;
+        Client slow(served), other(served);
+        other.greeting();
+        const Advice advice{1, "long", {"", std::string(1 << 20, 'x'), {}, -1}};
+        for (int i = 0; i < 40; ++i) {
+            served.server->on_event(advice);
+            QVERIFY(starts_with(other.line(), "{\"type\":\"advice\""));
+        }
+        QElapsedTimer timer;
+        timer.start();
+        served.server.reset(); // does not wait for the slow one either
+        QVERIFY(timer.elapsed() < 10'000);
+    }
+};
+
+FORMANT_TEST_IN(QCoreApplication, TestRunServer)
+#include "tst_run_server.moc"

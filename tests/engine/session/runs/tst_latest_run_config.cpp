@@ -1,0 +1,33 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestLatestRunConfig : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void it_is_that_of_the_runs_beginning_until_it_changes() {
+        const test::TemporaryFolder run;
+        test::must(write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        QCOMPARE(latest_run_config(run.path()).train.max_steps, std::int64_t{70});
+        test::must(write_file_atomically(run / "changes.jsonl",
+                                         "{\"config\":\"train:\\n  max_steps: 80\\n\"}\n"
+                                         "{\"config\":\"train:\\n  max_steps: 90\\n\"}\n{\"conf"));
+        QCOMPARE(latest_run_config(run.path()).train.max_steps, std::int64_t{90});
+    }
+    void what_cannot_be_read_has_the_defaults() {
+        const RunConfig defaults;
+        QCOMPARE(latest_run_config("/nowhere").train.max_steps, defaults.train.max_steps);
+        const test::TemporaryFolder run;
+        test::must(write_file_atomically(run / "config.yaml", "train: [\n"));
+        QCOMPARE(latest_run_config(run.path()).train.max_steps, defaults.train.max_steps);
+    }
+};
+
+FORMANT_TEST(TestLatestRunConfig)
+#include "tst_latest_run_config.moc"

@@ -1,0 +1,61 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/runs/open_run.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+class TestOpenRun : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_file_is_a_configuration_and_the_rest_stays() {
+        RunRequest base;
+        base.device = "cpu";
+        const auto request = request_to_open("/voices/mine.yaml", base);
+        QCOMPARE(request->config_file, std::string("/voices/mine.yaml"));
+        QCOMPARE(request->device, std::string("cpu"));
+        QVERIFY(request->settings.empty());
+    }
+    void the_folder_of_a_run_is_that_run_where_it_lies() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "anna");
+        test::must(write_file_atomically(runs / "anna" / "config.yaml", "name: berta\n"));
+        const auto request = request_to_open(runs / "anna/", {});
+        const Path folder = std::filesystem::canonical(runs / "anna");
+        QCOMPARE(request->config_file, (folder / "config.yaml").string());
+        QCOMPARE(request->runs_folder, folder.parent_path().string());
+        QCOMPARE(request->settings, std::vector<std::string>{"name=anna"});
+        QCOMPARE(request->resume, std::string("auto"));
+    }
+    void a_run_goes_on_as_it_was_last_trained() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "anna");
+        const Path run = std::filesystem::canonical(runs / "anna");
+        test::must(write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        test::must(write_file_atomically(
+            run / "changes.jsonl",
+            "{\"config\":\"train:\\n  max_steps: 90\\n  sample_texts: [a b, c]\\n\"}\n"));
+        RunRequest base;
+        base.settings = {"train.max_steps=5"};
+        base.resume = "never";
+        const RunRequest request = request_to_go_on(run, base);
+        const auto config = load_run_config(request.config_file, request.settings);
+        QCOMPARE(config->name, std::string("anna"));
+        QCOMPARE(config->train.max_steps, std::int64_t{90});
+        QCOMPARE(config->train.sample_texts.size(), std::size_t{2});
+        QCOMPARE(request.resume, std::string("auto"));
+    }
+    void another_folder_is_refused_with_what_is_missing() {
+        const test::TemporaryFolder recordings;
+        const auto request = request_to_open(recordings.path(), {});
+        QVERIFY(!request && request.error().kind == ErrorKind::usage);
+        QVERIFY(to_english(request.error().what).find("config.yaml") != std::string::npos);
+    }
+};
+
+FORMANT_TEST(TestOpenRun)
+#include "tst_open_run.moc"

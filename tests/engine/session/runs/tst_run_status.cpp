@@ -1,0 +1,181 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/os/os_process.h"
+#include "engine/session/runs/run_folder.h"
+#include "engine/session/runs/run_status.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+using namespace formant;
+using test::TemporaryFolder;
+
+namespace {
+
+const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
+                            "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20."
+                            "0,\"seconds_left\":60.5}\n"
+                            "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
+                            "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25."
+                            "0,\"seconds_left\":50.0}\n"
+                            "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
+
+/// No more than the ends of a checkpoint.
+const std::string whole = fmt::format("PK{:100}PK\5\6{:18}", "", "");
+
+/// A run that has reached step 2, without anybody who trains it.
+struct Runs {
+    TemporaryFolder folder;
+    Runs() {
+        QVERIFY(RunFolder::open(folder.path(), "voice", "version: 1\n").has_value());
+        QVERIFY(write_file_atomically(folder / "voice/metrics.jsonl", metrics));
+        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", whole));
+    }
+    /// As one that said this last.
+    RunStatus after(const RunState& state) const {
+        test::must(RunFolder::open(folder.path(), "voice", "")->save_state(state));
+        return *read_run_status("voice", path());
+    }
+    std::string path() const { return folder.path().string(); }
+};
+
+} // namespace
+
+class TestRunStatus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void values_of_another_type_are_passed_over() {
+        const Runs runs;
+        const std::string damaged = "{\"type\":\"train\",\"step\":\"three\"}\n"
+                                    "{\"type\":7,\"step\":8}\n[1]\n";
+        QVERIFY(
+            write_file_atomically(runs.folder / "voice/metrics.jsonl", metrics + "\n" + damaged));
+        const std::string state = "{\"phase\":7,\"text\":[]}";
+        QVERIFY(write_file_atomically(runs.folder / "voice/run.json", state));
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->step, std::int64_t{2});
+        QCOMPARE(status->phase, std::nullopt);
+    }
+    void it_is_what_the_metrics_say_last() {
+        const Runs runs;
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->step, std::int64_t{2});
+        QCOMPARE(status->max_steps, std::int64_t{100});
+        QCOMPARE(status->total_loss, 5.0); // a loss that is no number is not shown
+        QCOMPARE(status->seconds_left, 50.0);
+        QVERIFY(status->newest_checkpoint.ends_with("step_2.pt"));
+        QCOMPARE(status->process, std::nullopt);
+    }
+    void a_folder_does_as_well_as_a_name() {
+        const Runs runs;
+        const auto status = read_run_status(runs.path() + "/voice", "");
+        QCOMPARE(status->folder, runs.path() + "/voice");
+    }
+    void after_a_resume_it_begins_at_the_checkpoint() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
+                                      "{\"type\":\"train\",\"step\":9,\"total\":1}\n"
+                                      "{\"type\":\"resume\",\"step\":5}\n"));
+        QCOMPARE(read_run_status("voice", runs.path())->step, std::int64_t{5});
+    }
+    void what_the_gpu_does_is_what_was_noted_last() {
+        const Runs runs;
+        const std::string noted =
+            "{\"type\":\"gpu\",\"step\":1,\"gpus\":[{\"utilisation\":0.1}]}\n"
+            "{\"type\":\"gpu\",\"step\":2,\"gpus\":[{\"uuid\":\"a\",\"utilisation\":0.97,"
+            "\"memory_used_bytes\":10200000000}]}\n";
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted));
+        const auto status = read_run_status("voice", runs.path());
+        QCOMPARE(status->gpus.size(), std::size_t{1});
+        QCOMPARE(*status->gpus[0].utilisation, 0.97);
+        QCOMPARE(*status->gpus[0].memory_used_bytes, std::int64_t{10'200'000'000});
+        QVERIFY(!status->gpus[0].memory_total_bytes);
+        const std::string resumed = "{\"type\":\"resume\",\"step\":1}\n";
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted + resumed));
+        QVERIFY(read_run_status("voice", runs.path())->gpus.empty());
+    }
+    void records_of_another_form_do_no_harm() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
+                                      "{\"type\":\"gpu\",\"step\":1,\"gpus\":7}\n"
+                                      "{\"type\":\"gpu\",\"step\":2,\"gpus\":[1,"
+                                      "{\"utilisation\":\"high\"}]}\n"));
+        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(0).utilisation);
+    }
+    void how_it_ended_is_what_it_said_last() {
+        const Runs runs;
+        const Message why = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
+        const RunStatus failed = runs.after({RunPhase::failed, 2, why});
+        QVERIFY(failed.phase == RunPhase::failed && !failed.broke_off());
+        QCOMPARE(to_english(failed.words), std::string("no room on /data"));
+        for (const RunPhase end : {RunPhase::done, RunPhase::stopped}) {
+            const RunStatus ended = runs.after({end, 2, why});
+            QVERIFY(ended.phase == end && !ended.broke_off());
+        }
+    }
+    void a_run_that_nobody_trains_and_that_did_not_end_broke_off() {
+        const Runs runs; // opened, and never said how it ended
+        QVERIFY(read_run_status("voice", runs.path())->broke_off());
+        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        QVERIFY(!read_run_status("voice", runs.path())->broke_off());
+    }
+    void of_a_run_of_an_older_version_it_is_not_known() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/run.json", "{\"pid\": 1}"));
+        const auto status = read_run_status("voice", runs.path());
+        QVERIFY(!status->phase && !status->broke_off());
+    }
+    void a_checkpoint_that_was_cut_is_not_named() {
+        const Runs runs;
+        QVERIFY(write_file_atomically(runs.folder / "voice/checkpoints/step_9.pt",
+                                      whole.substr(0, 60)));
+        QVERIFY(read_run_status("voice", runs.path())->newest_checkpoint.ends_with("step_2.pt"));
+    }
+    void the_process_that_trains_it_is_named() {
+        const Runs runs;
+        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        QCOMPARE(read_run_status("voice", runs.path())->process, std::optional<int>(::getpid()));
+    }
+    void a_run_that_is_not_there_is_a_usage_error() {
+        const Runs runs;
+        const std::string too_long_for_a_file(5000, 'x');
+        for (const std::string& name :
+             {std::string("nobody"), std::string(), too_long_for_a_file}) {
+            const auto status = read_run_status(name, runs.path());
+            QVERIFY(!status);
+            QCOMPARE(status.error().kind, ErrorKind::usage);
+        }
+        const std::string said = to_english(read_run_status("", runs.path()).error().what);
+        QVERIFY2(said.starts_with("name a run: "), said.c_str());
+    }
+    void what_nobody_trains_cannot_be_stopped() {
+        const Runs runs;
+        const auto stopped = stop_run("voice", runs.path(), 1);
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind, ErrorKind::usage);
+    }
+    void a_process_that_does_not_end_in_time_is_told() {
+        const Runs runs;
+        const std::string script = "import fcntl, os, signal, sys, time\n"
+                                   "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+                                   "file = open(sys.argv[1], 'w')\n"
+                                   "fcntl.flock(file, fcntl.LOCK_EX)\n"
+                                   "print(os.getpid(), file=file, flush=True)\n"
+                                   "print('held', flush=True)\n"
+                                   "time.sleep(600)\n";
+        const auto other = LineProcess::start(
+            "/usr/bin/env", {"python3", "-c", script, runs.path() + "/voice/.lock"}, {});
+        QCOMPARE((*other)->read_line(5).value(), std::string("held"));
+        const auto stopped = stop_run("voice", runs.path(), 0.3);
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind, ErrorKind::internal);
+    }
+};
+
+FORMANT_TEST(TestRunStatus)
+#include "tst_run_status.moc"

@@ -1,0 +1,78 @@
+#include "engine/session/training/layer_tree.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const ModelLayers layers = {
+    {{"text_encoder.blocks.0.weight", 100},
+     {"text_encoder.blocks.0.bias", 10},
+     {"decoder.down.0.weight", 300},
+     {"decoder.up.0.weight", 400},
+     {"decoder.up.0.bias", 40},
+     {"scale", 1}},
+    {{"text_encoder", "Text encoder", {"text_encoder."}}, {"unet", "U-Net decoder", {"decoder."}}}};
+
+const LayerNode& only(const std::vector<LayerNode>& nodes) {
+    return nodes.size() == 1 ? nodes.front() : throw std::logic_error("not one node");
+}
+
+std::int64_t parameters_below(const LayerNode& node) {
+    std::int64_t sum = 0;
+    for (const LayerNode& part : node.parts)
+        sum += part.parts.empty() ? part.parameters : parameters_below(part);
+    return sum;
+}
+
+/// What the training itself understands by the node's pattern.
+std::int64_t trained_by(const std::string& pattern) {
+    const auto selection = select_layers({"custom", {pattern}}, layers.parameters, layers.groups);
+    std::int64_t sum = 0;
+    for (const ParameterSize& parameter : layers.parameters)
+        sum += selection.value().trained.contains(parameter.name) ? parameter.elements : 0;
+    return sum;
+}
+
+void each_trains_what_it_counts(const std::vector<LayerNode>& nodes) {
+    for (const LayerNode& node : nodes) {
+        QCOMPARE(trained_by(node.pattern), node.parameters);
+        each_trains_what_it_counts(node.parts);
+    }
+}
+
+} // namespace
+
+class TestLayerTree : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void groups_come_first_then_what_is_in_none() {
+        const auto tree = layer_tree(layers);
+        QCOMPARE(tree.size(), std::size_t{3});
+        QCOMPARE(tree[0].title, std::string("Text encoder"));
+        QCOMPARE(tree[1].pattern, std::string("unet"));
+        QCOMPARE(tree[2].pattern, std::string("scale"));
+    }
+    void a_part_adds_to_the_name_above_and_knows_its_whole_one() {
+        const auto tree = layer_tree(layers);
+        QCOMPARE(tree[1].parts.size(), std::size_t{2});
+        const LayerNode& up = tree[1].parts[1];
+        QCOMPARE(up.title, std::string("up"));
+        QCOMPARE(up.pattern, std::string("decoder.up"));
+        QCOMPARE(only(up.parts).parts[1].pattern, std::string("decoder.up.0.bias"));
+    }
+    void a_node_counts_all_below() {
+        const auto tree = layer_tree(layers);
+        QCOMPARE(tree[1].parameters, std::int64_t{740});
+        for (const LayerNode& node : {tree[0], tree[1]})
+            QCOMPARE(parameters_below(node), node.parameters);
+    }
+    void as_a_pattern_a_node_trains_exactly_what_it_counts() {
+        each_trains_what_it_counts(layer_tree(layers));
+    }
+};
+
+FORMANT_TEST(TestLayerTree)
+#include "tst_layer_tree.moc"

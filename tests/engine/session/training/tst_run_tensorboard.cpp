@@ -1,0 +1,66 @@
+#include "tests/support/python.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/word_runs.h"
+
+#include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace formant;
+
+namespace {
+
+/// What TensorBoard reads of a run.
+nlohmann::json scalars_of(const Path& run) {
+    const auto output =
+        test::run_python("engine/train/metrics/event_file.py", {"read", run.string()}, 300);
+    return nlohmann::json::parse(output.standard_output)["scalars"];
+}
+
+std::size_t count_event_files(const Path& run) {
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(run))
+        count += entry.path().filename().string().starts_with("events.out.tfevents.") ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+class TestRunTensorboard : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void tensorboard_shows_a_stopped_and_continued_run_as_one() {
+        const test::WordRuns f;
+        test::Recorder before, after;
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), before));
+        QVERIFY(test::train(f.request({"train.max_steps=6"}), after));
+        const auto scalars = scalars_of(f.runs() / "small");
+        std::vector<StepReport> reports = before.all<StepReport>();
+        for (const StepReport& report : after.all<StepReport>())
+            reports.push_back(report);
+        QCOMPARE(scalars["train/total"].size(), std::size_t{6});
+        for (std::size_t i = 0; i < reports.size(); ++i) {
+            QVERIFY(scalars["train/total"][i][0] == reports[i].step);
+            QVERIFY(scalars["train/total"][i][1] == static_cast<float>(reports[i].total));
+        }
+        QVERIFY(scalars["resume"][0][0] == 3);
+    }
+    void without_tensorboard_there_is_no_event_file() {
+        const test::WordRuns f;
+        test::Recorder recorder;
+        QVERIFY(test::train(f.request({"train.max_steps=2", "train.tensorboard=false"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{0});
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
+    }
+    void a_start_that_fails_adds_nothing() {
+        const test::WordRuns f;
+        test::Recorder recorder;
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        QVERIFY(!test::train(f.request({"data.corpus=/nowhere/m.csv"}), recorder));
+        QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
+        QVERIFY(!scalars_of(f.runs() / "small").contains("resume"));
+    }
+};
+
+FORMANT_TEST(TestRunTensorboard)
+#include "tst_run_tensorboard.moc"

@@ -1,0 +1,150 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/tuning/tuning_service.h"
+#include "tests/support/corpora/word_corpus.h"
+#include "tests/support/must.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+#include <thread>
+
+using namespace formant;
+
+namespace {
+
+/// Tunes a small voice, whose step has four samples, in a cache of its own.
+struct Fixture : test::WordCorpus {
+    Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
+
+    TuneRequest request() const {
+        TuneRequest request;
+        request.config_file = config().string();
+        request.device = "cpu";
+        request.seconds_per_size = 0.3;
+        request.program = FORMANT_PROGRAM;
+        return request;
+    }
+    Result<TuningReport> tuned(const TuneRequest& request) {
+        heard.clear();
+        return tune(request, Cancellation(),
+                    [this](const TuneTrial& trial) { heard.push_back(trial); });
+    }
+    /// In place of our program: its children die when they are asked for this size.
+    std::string dies_at(int batch_size) const {
+        return script("dies.sh",
+                      fmt::format("IFS= read -r line\n"
+                                  "case $line in *'batch_size: {1}\\n'*) kill -9 $$;; esac\n"
+                                  "printf '%s\\n' \"$line\" | '{0}' \"$@\"\n",
+                                  FORMANT_PROGRAM, batch_size));
+    }
+    /// In place of our program: its children write the file "asked" and never answer.
+    std::string hangs() const {
+        return script("hangs.sh",
+                      fmt::format("touch '{}'\nexec sleep 300\n", (folder / "asked").string()));
+    }
+
+    std::vector<TuneTrial> heard;
+
+  private:
+    /// A program that does this in place of --tune-step; all else is done by ours.
+    std::string script(const std::string& name, const std::string& tune_step) const {
+        const Path file = folder / name;
+        test::must(write_file_atomically(
+            file, fmt::format("#!/bin/sh\n[ \"$1\" = --tune-step ] || exec '{}' \"$@\"\n{}",
+                              FORMANT_PROGRAM, tune_step)));
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+        return file.string();
+    }
+};
+
+} // namespace
+
+class TestTuningService : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_fastest_of_what_was_tried_is_kept_and_the_step_stays_as_large() {
+        Fixture f;
+        TuneRequest request = f.request();
+        std::vector<TunedResult> remembered;
+        request.remember = [&](const TunedResult& result) { remembered.push_back(result); };
+        const TuningReport report = f.tuned(request).value();
+        QVERIFY(report.trials.size() >= 2);
+        QCOMPARE(f.heard.size(), report.trials.size());
+        for (const TuneTrial& trial : report.trials) {
+            QCOMPARE(trial.batch_size * trial.accumulation, 4);
+            QVERIFY2(trial.works(), to_english(trial.failure).c_str());
+            QVERIFY(trial.samples_per_s > 0);
+            QVERIFY(trial.peak_bytes > 0 && trial.peak_bytes < trial.limit_bytes);
+        }
+        QCOMPARE(report.settings.front(),
+                 fmt::format("train.batch_size={}", report.best.batch_size));
+        QCOMPARE(remembered.size(), std::size_t{1});
+        QCOMPARE(remembered[0].gpu, std::string("cpu"));
+        QCOMPARE(remembered[0].model, std::string("unet tiny"));
+        QCOMPARE(remembered[0].batch_size, report.best.batch_size);
+    }
+    void a_size_whose_process_dies_is_told_and_not_chosen() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.program = f.dies_at(2);
+        const TuningReport report = f.tuned(request).value();
+        QCOMPARE(report.best.batch_size, 1);
+        QVERIFY(!report.trials[1].works());
+        const std::string why = to_english(report.trials[1].failure);
+        QVERIFY2(why.find("killed") != std::string::npos, why.c_str());
+    }
+    void where_not_even_one_sample_works_it_says_why() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.program = f.dies_at(1);
+        const auto report = f.tuned(request);
+        QCOMPARE(report.error().kind, ErrorKind::training);
+        const std::string said = to_english(report.error().what);
+        QVERIFY2(said.find("not even one sample") != std::string::npos, said.c_str());
+    }
+    void more_memory_than_the_limit_leaves_is_not_chosen() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.memory_limit_bytes = 1 << 20; // LibTorch alone takes more
+        const auto report = f.tuned(request);
+        QCOMPARE(report.error().kind, ErrorKind::training);
+        QCOMPARE(f.heard.size(), std::size_t{1});
+        QCOMPARE(f.heard[0].limit_bytes, std::int64_t{1} << 20);
+    }
+    void other_samples_of_a_step_can_be_asked_for() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.effective_batch = 2;
+        const TuningReport report = f.tuned(request).value();
+        QCOMPARE(report.trials.size(), std::size_t{2});
+    }
+    void it_can_be_stopped() {
+        Fixture f;
+        Cancellation cancellation;
+        const auto report =
+            tune(f.request(), cancellation, [&](const TuneTrial&) { cancellation.request(); });
+        QCOMPARE(report.error().kind, ErrorKind::interrupted);
+    }
+    void a_size_that_is_stopped_half_way_is_not_one_that_fails() {
+        Fixture f;
+        TuneRequest request = f.request();
+        request.program = f.hangs();
+        Cancellation cancellation;
+        const auto asked = f.folder / "asked";
+        std::thread stop([&] {
+            for (int waits = 0; waits < 10'000 && !std::filesystem::exists(asked); ++waits)
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            cancellation.request();
+        });
+        const auto report =
+            tune(request, cancellation, [&](const TuneTrial& trial) { f.heard.push_back(trial); });
+        stop.join();
+        QCOMPARE(report.error().kind, ErrorKind::interrupted);
+        QVERIFY(f.heard.empty());
+    }
+};
+
+FORMANT_TEST(TestTuningService)
+#include "tst_tuning_service.moc"

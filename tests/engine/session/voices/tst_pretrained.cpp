@@ -1,0 +1,91 @@
+#include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/voices/pretrained.h"
+#include "tests/support/must.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+/// A checkpoint of one weight, 1 as it was trained and 2 on average, and of a buffer.
+StateTree some_checkpoint() {
+    StateTree state;
+    state["format"] = checkpoint_format;
+    state["model"] = std::string("unet");
+    state["symbols"] = StateTree::List{std::string("a"), std::string("b")};
+    state["speakers"] = StateTree::List{std::string("ann"), std::string("bea")};
+    state["state_dict"]["layer.weight"] = at::ones({2});
+    state["state_dict"]["mel_mean"] = at::full({1}, 3.0);
+    state["ema"]["layer.weight"] = at::full({2}, 2.0);
+    return state;
+}
+
+at::Tensor weight_of(const Pretrained& pretrained) {
+    return std::get<at::Tensor>(pretrained.weights.at("layer.weight").value());
+}
+
+} // namespace
+
+class TestPretrained : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_voice_gives_its_averaged_weights_its_symbols_and_its_speakers() {
+        const TemporaryFolder folder;
+        must(save_checkpoint(folder / "v.pt", some_checkpoint()));
+        const auto pretrained = read_pretrained(folder / "v.pt", "unet");
+        QVERIFY(at::equal(weight_of(*pretrained), at::full({2}, 2.0)));
+        QVERIFY(pretrained->weights.contains("mel_mean")); // has no average
+        QCOMPARE(pretrained->symbols->symbols().size(), std::size_t{2});
+        QCOMPARE(pretrained->speakers.names(), (std::vector<std::string>{"ann", "bea"}));
+    }
+    void a_bare_state_dict_gives_its_weights_alone() {
+        const TemporaryFolder folder;
+        StateTree bare;
+        bare["layer.weight"] = at::ones({2});
+        must(save_checkpoint(folder / "v.pt", bare));
+        const auto pretrained = read_pretrained(folder / "v.pt", "unet");
+        QVERIFY(at::equal(weight_of(*pretrained), at::ones({2})));
+        QVERIFY(!pretrained->symbols);
+        QCOMPARE(pretrained->speakers.size(), 1);
+    }
+    void a_voice_says_how_its_symbols_are_laid_out() {
+        const TemporaryFolder folder;
+        StateTree state = some_checkpoint();
+        must(save_checkpoint(folder / "before.pt", state));
+        state["config"] = std::string("text:\n  layout: blanks\n");
+        must(save_checkpoint(folder / "v.pt", state));
+        QVERIFY(read_pretrained(folder / "v.pt", "unet")->layout == TokenLayout::blanks);
+        QVERIFY(read_pretrained(folder / "before.pt", "unet")->layout == TokenLayout::spaced);
+    }
+    void a_voice_of_another_model_is_refused_by_its_name() {
+        const TemporaryFolder folder;
+        must(save_checkpoint(folder / "v.pt", some_checkpoint()));
+        const auto refused = read_pretrained(folder / "v.pt", "vits");
+        QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(refused.error().what).find("'unet'") != std::string::npos);
+    }
+    void one_of_a_newer_format_is_refused() {
+        const TemporaryFolder folder;
+        StateTree newer = some_checkpoint();
+        newer["format"] = checkpoint_format + 1;
+        must(save_checkpoint(folder / "v.pt", newer));
+        const auto refused = read_pretrained(folder / "v.pt", "unet");
+        QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(refused.error().what).find("newer version") != std::string::npos);
+    }
+    void what_is_no_checkpoint_is_refused() {
+        const TemporaryFolder folder;
+        must(write_file_atomically(folder / "v.pt", "not a checkpoint"));
+        QCOMPARE(read_pretrained(folder / "v.pt", "unet").error().kind, ErrorKind::checkpoint);
+        QCOMPARE(read_pretrained(folder / "none.pt", "unet").error().kind, ErrorKind::checkpoint);
+    }
+};
+
+FORMANT_TEST(TestPretrained)
+#include "tst_pretrained.moc"

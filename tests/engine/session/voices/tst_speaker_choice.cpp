@@ -1,0 +1,44 @@
+#include "engine/session/voices/speaker_choice.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+const SpeakerTable three = SpeakerTable::from_names({"ann", "bea", "carla"});
+
+std::string refusal(const SpeakerTable& speakers, const std::string& name) {
+    const auto chosen = choose_speaker(speakers, name);
+    if (chosen || chosen.error().kind != ErrorKind::usage)
+        return "not refused";
+    return to_english(chosen.error().what);
+}
+
+} // namespace
+
+class TestSpeakerChoice : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_speaker_is_chosen_by_name() {
+        QCOMPARE(choose_speaker(three, "bea").value(), 1);
+        QCOMPARE(choose_speaker(three, "carla").value(), 2);
+    }
+    void without_a_name_it_is_the_first() { QCOMPARE(choose_speaker(three, "").value(), 0); }
+    void a_wrong_name_is_told_all_the_nearest_first() {
+        QVERIFY2(refusal(three, "karla").ends_with("it has carla, ann, bea"),
+                 refusal(three, "karla").c_str());
+        QVERIFY2(refusal(three, "somebody else").ends_with("it has ann, bea, carla"),
+                 refusal(three, "somebody else").c_str());
+    }
+    void a_single_speaker_may_be_named() {
+        const SpeakerTable one = SpeakerTable::from_names({"ann"});
+        QCOMPARE(choose_speaker(one, "ann").value(), 0);
+        const std::string refused = refusal(one, "bea");
+        QVERIFY2(refused.find("one speaker") != std::string::npos, refused.c_str());
+    }
+};
+
+FORMANT_TEST(TestSpeakerChoice)
+#include "tst_speaker_choice.moc"
